@@ -1,0 +1,1 @@
+"""Tabiji: play Tokaido and Namiji, and study them from Python."""

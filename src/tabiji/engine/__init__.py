@@ -1,0 +1,1 @@
+"""How rules run: records and their plain twins, chance, decks, the story, compiling, batches."""

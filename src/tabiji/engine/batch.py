@@ -1,0 +1,76 @@
+"""Many games at once: the functions that Python calls on arrays of games, compiled for each game's rules.
+
+The rules they call (`deal`, `apply`, …) are names that the compiler binds to one game's functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .chance import roll, stir
+
+Games = np.ndarray[Any, Any]
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+
+# What the compiler binds for each game
+MOST_CHOICES: int = 0
+deal: Any = None
+apply: Any = None
+legal_actions: Any = None
+is_over: Any = None
+imagine: Any = None
+
+
+def deal_one(games: Games, index: int, seed: int) -> None:
+    """Begin one game."""
+    deal(games[index], seed)
+
+
+def legal_one(games: Games, index: int, out: Numbers) -> int:
+    """Write the legal actions of one game and return how many there are."""
+    return legal_actions(games[index], out)  # type: ignore[no-any-return]
+
+
+def apply_one(games: Games, index: int, action: int) -> None:
+    """Carry out an action in one game."""
+    apply(games[index], action)
+
+
+def stir_one(games: Games, index: int, entropy: int) -> None:
+    """Mix entropy into the chance of one game."""
+    stir(games[index], entropy)
+
+
+def imagine_one(games: Games, index: int, seat: int, seed: int) -> None:
+    """Turn one game into one that a seat may imagine."""
+    imagine(games[index], seat, seed)
+
+
+def play_all(games: Games) -> None:
+    """Play every game to its end at random."""
+    out = np.empty(MOST_CHOICES, np.int64)
+    for index in range(len(games)):
+        game = games[index]
+        while not is_over(game):
+            count = legal_actions(game, out)
+            apply(game, out[roll(game, count)])
+
+
+def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
+    """Deal and play a game for each seed in one reused record; keep only the points, return the decisions."""
+    games = start.copy()
+    out = np.empty(MOST_CHOICES, np.int64)
+    game = games[0]
+    decisions = 0
+    for index in range(len(seeds)):
+        games[0] = start[0]
+        deal(game, seeds[index])
+        while not is_over(game):
+            count = legal_actions(game, out)
+            apply(game, out[roll(game, count)])
+        decisions += game.decisions
+        for seat in range(game.players):
+            points[index, seat] = game.pieces[seat].points
+    return decisions

@@ -1,0 +1,171 @@
+"""Decks: rings of cards. First those nobody has seen, shuffled only as they are drawn; then those put back under.
+
+All cards of a game lie in one row; each pile is a stretch of it. A rule names the pile: `draw(game, MEALS)`.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .chance import Chancy, roll
+from .record import Record, i1
+
+NONE = -1
+WATCHER = 5  # the seat of someone who only watches
+
+# Who knows a card that was put under: a bit a seat, and whether its place among its neighbours is secret to all.
+EVERYBODY = 63
+SHUFFLED = 64
+BATCH = 128  # the first of some that were shuffled together
+
+
+class Pile(Record):
+    """A stretch of the row of cards, used as a ring."""
+
+    first: i1
+    size: i1
+    top: i1
+    left: i1
+    unseen: i1
+
+
+class Decks(Chancy, Protocol):
+    """A game with piles of cards."""
+
+    piles: list[Pile]
+    cards: list[int]
+    known: list[int]
+
+
+def lay_out(game: Decks, decks: Sequence[Sequence[int]]) -> None:
+    """Fill every pile with its cards, unseen."""
+    first = 0
+    for pile, cards in zip(game.piles, decks, strict=True):
+        pile.first, pile.size = first, len(cards)
+        pile.left = pile.unseen = len(cards)
+        game.cards[first : first + len(cards)] = cards
+        first += len(cards)
+
+
+def place_of(pile: Pile, depth: int) -> int:
+    """Where in the row the card at a depth below the top of a pile lies."""
+    place = pile.top + depth
+    return pile.first + (place if place < pile.size else place - pile.size)
+
+
+def draw(game: Decks, which: int) -> int:
+    """Take the top card of a pile, or NONE."""
+    pile = game.piles[which]
+    if pile.left == 0:
+        return NONE
+    top = place_of(pile, 0)
+    card = game.cards[top]
+    if pile.unseen > 0:
+        other = place_of(pile, roll(game, pile.unseen))
+        card = game.cards[other]
+        game.cards[other] = game.cards[top]
+        pile.unseen -= 1
+    game.cards[top] = NONE
+    game.known[top] = 0
+    pile.top = pile.top + 1 if pile.top + 1 < pile.size else 0
+    pile.left -= 1
+    return card
+
+
+def put_under(game: Decks, which: int, card: int, known: int) -> int:
+    """Place a card at the bottom of a pile, known to some seats; where in the row it lies."""
+    pile = game.piles[which]
+    bottom = place_of(pile, pile.left)
+    game.cards[bottom] = card
+    game.known[bottom] = known
+    pile.left += 1
+    return bottom
+
+
+def shuffle_bottom(game: Decks, which: int, cards: int) -> None:
+    """Shuffle the last few cards put under, so that nobody knows their order."""
+    pile = game.piles[which]
+    first = pile.left - cards
+    for depth in range(first, pile.left):
+        swap(game, place_of(pile, depth), place_of(pile, first + roll(game, depth - first + 1)))
+        place = place_of(pile, depth)
+        game.known[place] = game.known[place] & EVERYBODY | SHUFFLED | (BATCH if depth == first else 0)
+
+
+def swap(game: Decks, one: int, other: int) -> None:
+    """Exchange the cards at two places of the row."""
+    card = game.cards[one]
+    game.cards[one] = game.cards[other]
+    game.cards[other] = card
+
+
+# ---------------------------------------------------------------- what a seat cannot know
+
+
+def give_back(game: Decks, which: int, card: int) -> None:
+    """Return a card that a seat has not seen to the unseen ones of a pile."""
+    pile = game.piles[which]
+    pile.top = (pile.top if pile.top > 0 else pile.size) - 1
+    game.cards[place_of(pile, 0)] = card
+    pile.left += 1
+    pile.unseen += 1
+
+
+def is_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> bool:
+    """Whether a seat cannot know the card at a depth."""
+    return depth < pile.unseen or game.known[place_of(pile, depth)] & seat_bit == 0
+
+
+def redeal(game: Decks, which: int, seat_bit: int) -> None:
+    """Deal anew all that a seat cannot know of a pile, so that equal knowledge gives equal piles."""
+    pile = game.piles[which]
+    for depth in range(pile.left):
+        if is_hidden(game, pile, depth, seat_bit):
+            sort_in_hidden(game, pile, depth, seat_bit)
+        else:
+            sort_in_batch(game, pile, depth)
+    hidden = 0
+    for depth in range(pile.left):
+        other = depth
+        if is_hidden(game, pile, depth, seat_bit):
+            hidden += 1
+            if depth >= pile.unseen:
+                other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
+        else:
+            first = batch_start(game, pile, depth)
+            if first < depth:
+                other = first + roll(game, depth - first + 1)
+        swap(game, place_of(pile, depth), place_of(pile, other))
+
+
+def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
+    """Bring a hidden card into order among the hidden ones above it."""
+    place = place_of(pile, depth)
+    for above in range(depth):
+        higher = place_of(pile, above)
+        if is_hidden(game, pile, above, seat_bit) and game.cards[higher] > game.cards[place]:
+            swap(game, higher, place)
+
+
+def sort_in_batch(game: Decks, pile: Pile, depth: int) -> None:
+    """Bring a card into order among those it was shuffled with."""
+    place = place_of(pile, depth)
+    for above in range(batch_start(game, pile, depth), depth):
+        higher = place_of(pile, above)
+        if game.cards[higher] > game.cards[place]:
+            swap(game, higher, place)
+
+
+def batch_start(game: Decks, pile: Pile, depth: int) -> int:
+    """The depth at which the batch of a shuffled card begins; other cards are alone."""
+    while game.known[place_of(pile, depth)] & (SHUFFLED | BATCH) == SHUFFLED and depth > pile.unseen:
+        depth -= 1
+    return depth
+
+
+def nth_hidden(game: Decks, pile: Pile, nth: int, seat_bit: int) -> int:
+    """The depth of the hidden card with a number, counted from the top."""
+    depth = 0
+    while nth > 0 or not is_hidden(game, pile, depth, seat_bit):
+        nth -= is_hidden(game, pile, depth, seat_bit)
+        depth += 1
+    return depth

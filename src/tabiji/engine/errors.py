@@ -1,0 +1,21 @@
+"""What goes wrong in a way a person can mend: each error is one clear sentence."""
+
+
+class TabijiError(Exception):
+    """The base of every error that is told in a sentence, never as a traceback."""
+
+
+class BadOptions(TabijiError):
+    """A game was asked for that cannot be played."""
+
+
+class BadComponents(TabijiError):
+    """A file of printed facts does not hold together."""
+
+
+class IllegalAction(TabijiError):
+    """An action that the game does not allow now."""
+
+
+class BadGameFile(TabijiError):
+    """A file that cannot be read as a game."""

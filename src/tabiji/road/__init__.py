@@ -1,0 +1,1 @@
+"""What the two games share: the road and who moves next, panoramas, the neutral piece."""

@@ -1,0 +1,65 @@
+"""Who moves next, and where there is room."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Piece(Protocol):
+    """Something that travels: the space it stands on, and its place in line there (0 is on the road)."""
+
+    space: int
+    slot: int
+
+
+class Journey(Protocol):
+    """A game on a road: its pieces are the players' and, with two players, the neutral one."""
+
+    players: int
+    piece_count: int
+
+    @property
+    def pieces(self) -> Sequence[Piece]: ...
+
+
+def progress(piece: Piece) -> int:
+    """How far along the road a piece is: whoever stands off the road counts as behind."""
+    return piece.space * 8 - piece.slot
+
+
+def rearmost(game: Journey) -> int:
+    """The piece that moves next."""
+    last = 0
+    least = 1 << 20
+    for piece in range(game.piece_count):
+        here = progress(game.pieces[piece])
+        last = piece if here < least else last
+        least = min(here, least)
+    return last
+
+
+def leader(game: Journey) -> int:
+    """The seat whose own piece is in the lead: it moves the neutral piece."""
+    first = 0
+    for seat in range(1, game.players):
+        if progress(game.pieces[seat]) > progress(game.pieces[first]):
+            first = seat
+    return first
+
+
+def pieces_at(game: Journey, space: int) -> int:
+    """How many pieces stand on a space."""
+    count = 0
+    for piece in range(game.piece_count):
+        count += game.pieces[piece].space == space
+    return count
+
+
+def full_spaces(game: Journey, doubles: int, gatherings: int) -> int:
+    """The spaces with no room left, as bits: doubles hold two if four or more travel, gatherings hold everyone."""
+    one = 0
+    two = 0
+    for piece in range(game.piece_count):
+        here = 1 << game.pieces[piece].space
+        two |= one & here
+        one |= here
+    return (two | one & ~doubles if game.piece_count > 3 else one) & ~gatherings

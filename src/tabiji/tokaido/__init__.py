@@ -1,0 +1,1 @@
+"""Tokaido: the printed facts, the state, the rules, the actions and the views."""

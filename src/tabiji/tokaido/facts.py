@@ -1,0 +1,120 @@
+"""The printed facts of Tokaido as tables of numbers, read once when the process starts."""
+
+from ..engine.components import Components, components
+
+FACTS: Components = components("tokaido")
+
+SEATS = 5
+
+# ---------------------------------------------------------------- the road
+
+KINDS = ("inn", "shop", "farm", "temple", "encounter", "spring", "paddy", "mountain", "sea")
+INN, SHOP, FARM, TEMPLE, ENCOUNTER, SPRING, PADDY, MOUNTAIN, SEA = range(9)
+SPACES = 55
+START, GOAL = 0, SPACES - 1
+LEGS = 4
+
+
+def _road() -> list[str]:
+    """The words of the road from Kyoto to Edo, checked."""
+    legs = FACTS.one("legs", list, FACTS.table("road"), "[road] ")
+    if len(legs) != LEGS or any(type(leg) is not str for leg in legs):
+        FACTS.wrong(f"[road] 'legs' must be {LEGS} lines of spaces", legs)
+    road = ["inn"]
+    for leg in legs:
+        road += [*leg.split(), "inn"]
+    for word in road:
+        if word.removesuffix("2") not in KINDS or word == "inn2":
+            FACTS.wrong(f"[road] a space must be one of {', '.join(KINDS[1:])}, with a 2 if it is double", word)
+    if len(road) != SPACES:
+        FACTS.wrong(f"[road] there must be {SPACES - LEGS - 1} spaces between the inns", len(road) - LEGS - 1)
+    return road
+
+
+_OUT = _road()
+_BACK = _OUT[::-1]
+_WAYS = (_OUT, _BACK)  # tables of spaces hold the way out, then the way back
+
+
+def _spaces(*kinds: int) -> tuple[int, int]:
+    """The spaces of some kinds as the bits of a number, for each way."""
+    return tuple(  # type: ignore[return-value]
+        sum(1 << space for space, word in enumerate(way) if KINDS.index(word.removesuffix("2")) in kinds)
+        for way in _WAYS
+    )
+
+
+def _next_inn(way: list[str], space: int) -> int:
+    return next((s for s in range(space + 1, SPACES) if way[s] == "inn"), GOAL)
+
+
+KIND = tuple(KINDS.index(word.removesuffix("2")) for way in _WAYS for word in way)
+DOUBLES = tuple(sum(1 << space for space, word in enumerate(way) if word.endswith("2")) for way in _WAYS)
+INNS = _spaces(INN)
+COIN_STOPS = _spaces(SHOP, TEMPLE)
+PANORAMA_STOPS = (*_spaces(PADDY), *_spaces(MOUNTAIN), *_spaces(SEA))
+NEXT_INN = tuple(_next_inn(way, space) for way in _WAYS for space in range(SPACES))
+AHEAD = tuple(
+    sum(1 << s for s in range(space + 1, _next_inn(way, space) + 1)) for way in _WAYS for space in range(SPACES)
+)
+
+# ---------------------------------------------------------------- values
+
+FARM_COINS = FACTS.number("values", "farm-coins")
+SAMURAI_POINTS = FACTS.number("values", "samurai-points")
+KUGE_COINS = FACTS.number("values", "kuge-coins")
+MEAL_POINTS = FACTS.number("values", "meal-points")
+ACHIEVEMENT_POINTS = FACTS.number("values", "achievement-points")
+SOUVENIR_POINTS = FACTS.numbers("values", "souvenir-points", 4)
+TEMPLE_POINTS = FACTS.numbers("values", "temple-points", SEATS)
+PANORAMA_SECTIONS = FACTS.numbers("values", "panorama-sections", 3, least=1, most=6)
+INITIATION_COINS = FACTS.number("values", "initiation-coins")
+PREPARATIONS = FACTS.numbers("values", "preparations-coins", SEATS, least=-5, most=5)
+
+# ---------------------------------------------------------------- cards and tiles
+
+MEALS, SOUVENIRS, ENCOUNTERS, SPRINGS = range(4)  # the piles
+
+NOTHING_MEAL = 14
+_meals = FACTS.rows("meals", NOTHING_MEAL, name=str, price=(1, 3), copies=(1, 25))
+FACTS.total("meals", _meals, 25)
+MEAL_NAMES: tuple[str, ...] = tuple(row["name"] for row in _meals)
+MEAL_PRICE: tuple[int, ...] = tuple(row["price"] for row in _meals)
+MEAL_CARDS = tuple(meal for meal, row in enumerate(_meals) for _ in range(row["copies"]))
+
+FAMILIES = ("small-object", "food", "clothing", "art")
+_souvenirs = FACTS.rows("souvenirs", 24, name=str, family=FAMILIES, price=(1, 3))
+SOUVENIR_NAMES: tuple[str, ...] = tuple(row["name"] for row in _souvenirs)
+SOUVENIR_FAMILY = tuple(FAMILIES.index(row["family"]) for row in _souvenirs)
+SOUVENIR_PRICE: tuple[int, ...] = tuple(row["price"] for row in _souvenirs)
+SOUVENIR_CARDS = tuple(range(24))
+
+ENCOUNTER_NAMES = ("shokunin", "samurai", "kuge", "miko", "annaibito-paddy", "annaibito-mountain", "annaibito-sea")
+SHOKUNIN, SAMURAI, KUGE, MIKO, ANNAIBITO = range(5)  # ANNAIBITO + panorama
+_encounters = {
+    row["name"]: row for row in FACTS.rows("encounters", len(ENCOUNTER_NAMES), name=ENCOUNTER_NAMES, copies=(1, 14))
+}
+FACTS.total("encounters", list(_encounters.values()), 14)
+ENCOUNTER_CARDS = tuple(card for card, name in enumerate(ENCOUNTER_NAMES) for _ in range(_encounters[name]["copies"]))
+
+_springs = FACTS.rows("springs", 2, points=(1, 9), copies=(1, 12))
+FACTS.total("springs", _springs, 12)
+SPRING_POINTS: tuple[int, ...] = tuple(row["points"] for row in _springs)
+SPRING_CARDS = tuple(card for card, row in enumerate(_springs) for _ in range(row["copies"]))
+
+DECKS = (MEAL_CARDS, SOUVENIR_CARDS, ENCOUNTER_CARDS, SPRING_CARDS)
+CARDS = sum(len(cards) for cards in DECKS)
+
+PANORAMAS = KINDS[PADDY:]
+ACHIEVEMENTS = (*PANORAMAS, "gourmet", "bather", "chatterbox", "collector")
+GOURMET, BATHER, CHATTERBOX, COLLECTOR = range(3, 7)
+
+TRAVELERS = 10
+TRAVELER_NAMES = (
+    *("nobody", "hiroshige", "chuubei", "kinko", "yoshiyasu", "satsuki"),
+    *("mitsukuni", "sasayakko", "hirotada", "umegae", "zen-emon"),
+)
+NOBODY = 0
+HIROSHIGE, CHUUBEI, KINKO, YOSHIYASU, SATSUKI, MITSUKUNI, SASAYAKKO, HIROTADA, UMEGAE, ZEN_EMON = range(1, 11)
+_travelers = {row["name"]: row for row in FACTS.rows("travelers", TRAVELERS, name=TRAVELER_NAMES[1:], coins=(0, 20))}
+TRAVELER_COINS: tuple[int, ...] = (INITIATION_COINS, *(_travelers[name]["coins"] for name in TRAVELER_NAMES[1:]))

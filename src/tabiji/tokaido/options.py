@@ -1,0 +1,88 @@
+"""How a table of Tokaido is played: players, variations, edition, house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..engine.deck import NONE, lay_out
+from ..engine.errors import BadOptions
+from .facts import DECKS
+from .state import Game
+
+VARIATIONS = ("initiation", "return", "gastronomy", "preparations")
+# What an edition says of Satsuki's free meal, and whether cards go under their pile in random order
+EDITIONS = {
+    "english": ("pile", False),
+    "french": ("pile", True),
+    "italian": ("menu", False),
+    "old-french": ("menu", True),
+}
+HOUSE_RULES = ("hiroshige-may-decline",)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The choices made before the journey."""
+
+    players: int = 4
+    variations: frozenset[str] = frozenset()
+    edition: str = "english"
+    house_rules: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        if self.players not in range(2, 6):
+            raise BadOptions(f"Tokaido is for 2 to 5 players, not {self.players}.")
+        if self.edition not in EDITIONS:
+            raise BadOptions(f"There is no edition '{self.edition}': choose one of {', '.join(EDITIONS)}.")
+        _check("variation", self.variations, VARIATIONS)
+        _check("house rule", self.house_rules, HOUSE_RULES)
+
+    def words(self) -> dict[str, str]:
+        """The options as a saved game names them."""
+        words = {"players": str(self.players), "edition": self.edition}
+        for name, chosen, known in (
+            ("variations", self.variations, VARIATIONS),
+            ("house-rules", self.house_rules, HOUSE_RULES),
+        ):
+            if chosen:
+                words[name] = " ".join(each for each in known if each in chosen)
+        return words
+
+
+def _check(what: str, chosen: frozenset[str], known: tuple[str, ...]) -> None:
+    for each in sorted(chosen - set(known)):
+        raise BadOptions(f"There is no {what} '{each}': choose from {', '.join(known)}.")
+
+
+def read_options(words: Mapping[str, str]) -> Options:
+    """Options from their words."""
+    for name in sorted(set(words) - {"players", "edition", "variations", "house-rules"}):
+        raise BadOptions(f"Tokaido has no option '{name}'.")
+    players = words.get("players", "4")
+    if not players.isascii() or not players.isdigit():
+        raise BadOptions(f"Tokaido is for 2 to 5 players, not '{players}'.")
+    return Options(
+        players=int(players),
+        variations=frozenset(words.get("variations", "").split()),
+        edition=words.get("edition", "english"),
+        house_rules=frozenset(words.get("house-rules", "").split()),
+    )
+
+
+def blank(options: Options) -> Game:
+    """The table before anything is dealt."""
+    game = Game.zeros()
+    lay_out(game, DECKS)
+    for place in (game.menu, game.wares, game.drawn, game.unseen_discards):
+        place[:] = [NONE] * len(place)
+    game.offered = NONE
+    game.players = options.players
+    game.piece_count = max(3, options.players)
+    free_meal, shuffled = EDITIONS[options.edition]
+    game.free_meal_from_menu = int(free_meal == "menu")
+    game.shuffled_under = int(shuffled)
+    game.back = int("return" in options.variations)
+    game.initiation = int("initiation" in options.variations)
+    game.gastronomy = int("gastronomy" in options.variations)
+    game.preparations = int("preparations" in options.variations)
+    game.hiroshige_may_decline = int("hiroshige-may-decline" in options.house_rules)
+    return game

@@ -1,0 +1,156 @@
+"""The game as people see it: what a seat may know, in names and plain numbers, ready for JSON."""
+
+from dataclasses import dataclass
+
+from ..engine.deck import NONE
+from ..road.turns import progress
+from .actions import Choice, describe, printed_number
+from .facts import (
+    ACHIEVEMENTS,
+    DOUBLES,
+    ENCOUNTER_NAMES,
+    KIND,
+    KINDS,
+    MEAL_NAMES,
+    NOBODY,
+    PANORAMAS,
+    SOUVENIR_NAMES,
+    SPACES,
+    SPRING_POINTS,
+    TRAVELER_NAMES,
+)
+from .knowledge import imagine
+from .phases import ACCEPT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
+from .rules import legal_actions
+from .scoring import rank
+from .state import Game
+from .turns import is_neutral
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of the road, in the order of travel."""
+
+    number: int
+    kind: str
+    double: bool
+
+
+@dataclass(frozen=True)
+class TravelerView:
+    """A traveler, its purse and its collection."""
+
+    neutral: bool
+    traveler: str | None
+    coins: int
+    points: int
+    space: int
+    slot: int
+    sections: dict[str, int]
+    souvenirs: tuple[str, ...]
+    springs: tuple[int, ...]  # the points on each card
+    encounters: tuple[str, ...]
+    meals: tuple[str, ...]
+    offering: int
+    achievements: tuple[str, ...]
+    temple_bonus: int
+    rank: int | None  # once the journey is over
+
+
+@dataclass(frozen=True)
+class View:
+    """All that a seat may know."""
+
+    game: str
+    players: int
+    seat: int | None  # whose view; None for whoever only watches
+    turn: int | None  # who decides, None when the journey is over
+    piece: int | None  # the traveler it is about
+    phase: str
+    decisions: int
+    order: tuple[int, ...]  # the travelers from the one that moves next to the one in the lead
+    road: tuple[Space, ...]
+    travelers: tuple[TravelerView, ...]
+    piles: dict[str, int]
+    wares: tuple[str, ...]
+    menu_left: int
+    menu: tuple[str, ...] | None  # for those who have looked
+    offered: str | None  # for Satsuki alone
+    drawn: tuple[str, ...]  # for Yoshiyasu alone
+    dealt: tuple[str, ...]  # this seat's two tiles, while they are chosen
+    choices: tuple[Choice, ...]  # what this seat may do now
+
+
+def view(game: Game, seat: int) -> View:
+    """What a seat may know: written from its own imagined game, so that nothing else can slip in."""
+    known = game.copy()
+    imagine(known, seat, 0)
+    deciding = known.phase != OVER and known.seat == seat
+    return View(
+        game="tokaido",
+        players=known.players,
+        seat=seat if seat < known.players else None,
+        turn=known.seat if known.phase != OVER else None,
+        piece=known.piece if known.phase != OVER else None,
+        phase=PHASES[known.phase] if known.phase != OVER else "over",
+        decisions=known.decisions,
+        order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
+        road=road(known),
+        travelers=tuple(_traveler(known, piece) for piece in range(known.piece_count)),
+        piles={
+            name: known.piles[pile].left for pile, name in enumerate(("meals", "souvenirs", "encounters", "springs"))
+        },
+        wares=tuple(SOUVENIR_NAMES[ware] for ware in known.wares if ware != NONE),
+        menu_left=known.menu_left,
+        menu=tuple(MEAL_NAMES[meal] for meal in known.menu[: known.menu_left]) if known.looked >> seat & 1 else None,
+        offered=MEAL_NAMES[known.offered] if deciding and known.phase == ACCEPT else None,
+        drawn=tuple(ENCOUNTER_NAMES[card] for card in known.drawn) if deciding and known.phase == MEET else (),
+        dealt=_dealt(known, seat),
+        choices=_choices(known) if deciding else (),
+    )
+
+
+def road(game: Game) -> tuple[Space, ...]:
+    """The spaces in the order of travel."""
+    kinds = KIND[game.back * SPACES : (game.back + 1) * SPACES]
+    return tuple(
+        Space(printed_number(game, space), KINDS[kind], bool(DOUBLES[game.back] >> space & 1))
+        for space, kind in enumerate(kinds)
+    )
+
+
+def _dealt(game: Game, seat: int) -> tuple[str, ...]:
+    if game.phase != KEEP or seat >= game.players:
+        return ()
+    return tuple(TRAVELER_NAMES[tile] for tile in game.pieces[seat].dealt)
+
+
+def _choices(game: Game) -> tuple[Choice, ...]:
+    out = [0] * MOST_CHOICES
+    return tuple(describe(game, action) for action in out[: legal_actions(game, out)])
+
+
+def _traveler(game: Game, piece: int) -> TravelerView:
+    traveler = game.pieces[piece]
+    shown = traveler.tile != NOBODY and game.phase != KEEP
+    return TravelerView(
+        neutral=is_neutral(game, piece),
+        traveler=TRAVELER_NAMES[traveler.tile] if shown else None,
+        coins=traveler.coins,
+        points=traveler.points,
+        space=printed_number(game, traveler.space),
+        slot=traveler.slot,
+        sections={name: traveler.sections[panorama] for panorama, name in enumerate(PANORAMAS)},
+        souvenirs=_named(SOUVENIR_NAMES, traveler.souvenirs),
+        springs=tuple(SPRING_POINTS[card] for card in range(2) for _ in range(traveler.springs[card])),
+        encounters=tuple(name for card, name in enumerate(ENCOUNTER_NAMES) for _ in range(traveler.met[card])),
+        meals=_named(MEAL_NAMES, traveler.tasted),
+        offering=traveler.offering,
+        achievements=_named(ACHIEVEMENTS, traveler.achievements),
+        temple_bonus=traveler.temple_bonus,
+        rank=rank(game, piece) if game.phase == OVER and not is_neutral(game, piece) else None,
+    )
+
+
+def _named(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
+    return tuple(name for number, name in enumerate(names) if bits >> number & 1)
