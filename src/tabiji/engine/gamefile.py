@@ -1,0 +1,151 @@
+"""Game files: a whole game as text that can be read by eye, compared, and replayed exactly.
+
+Tabiji game 1
+game: tokaido
+components: standard 1f0c3a52
+players: 2
+edition: english
+seed: 00000000000004d2
+
+1. 1 keep kinko
+2. 2 keep umegae ~5f3a6c0e11d2b7a9    ; the entropy mixed in before a move stands behind a ~
+…
+result: 71 64
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .description import Description
+from .errors import BadGameFile, TabijiError
+from .journey import Journey
+
+VERSION = 1
+TITLE = "Tabiji game"
+UNFINISHED = "unfinished"
+
+_MOVE = re.compile(r"(?P<number>\d+)\. (?P<seat>\d) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
+
+
+def write(journey: Journey) -> str:
+    """The text of a journey."""
+    head = {
+        "game": journey.game.name,
+        "components": journey.game.facts.label,
+        **journey.options.words(),
+        "seed": f"{journey.seed:016x}",
+    }
+    lines = [f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in head.items()), ""]
+    for number, move in enumerate(journey.moves, 1):
+        entropy = "" if move.entropy is None else f" ~{move.entropy:016x}"
+        comment = f"  ; {move.comment}" if move.comment else ""
+        lines.append(f"{number}. {move.seat + 1} {move.notation}{entropy}{comment}")
+    lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
+    return "\n".join(lines) + "\n"
+
+
+def save(journey: Journey, path: Path) -> None:
+    """Write a journey to a file: all of it or nothing."""
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write(write(journey))
+        Path(file.name).replace(path)
+    except OSError as error:
+        raise BadGameFile(f"The game cannot be saved to {path}: {error.strerror}.") from None
+
+
+def load(path: Path, games: Mapping[str, Callable[[], Description]]) -> Journey:
+    """Read a file and replay its journey."""
+    try:
+        return read(path.read_text(encoding="utf-8"), games)
+    except OSError as error:
+        raise BadGameFile(f"The game file {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadGameFile(f"The game file {path} is not text.") from None
+
+
+def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
+    """Replay the journey that a text holds; every line is checked."""
+    lines = _meaningful(text)
+    _check_title(next(lines, (1, "", ""))[1])
+    head: dict[str, str] = {}
+    journey: Journey | None = None
+    ended = False
+    for number, line, comment in lines:
+        try:
+            if ended:
+                raise BadGameFile("nothing may follow the end")
+            if journey is None and not line[0].isdigit() and ": " in line and not line.startswith("result"):
+                name, value = line.split(": ", 1)
+                head[name] = value.strip()
+                continue
+            journey = journey or _begin(head, games)
+            if line == UNFINISHED or line.startswith("result:"):
+                _check_end(journey, line)
+                ended = True
+            else:
+                _replay(journey, line, comment)
+        except TabijiError as error:
+            raise BadGameFile(f"Line {number} of the game file: {error}") from None
+    if journey is None or not ended:
+        raise BadGameFile("The game file ends too early: its last line, the result or 'unfinished', is missing.")
+    return journey
+
+
+def _meaningful(text: str) -> Iterator[tuple[int, str, str]]:
+    """The lines that say something, with their numbers and comments."""
+    for number, line in enumerate(text.splitlines(), 1):
+        content, _, comment = line.partition(";")
+        if content.strip():
+            yield number, content.strip(), comment.strip()
+
+
+def _check_title(line: str) -> None:
+    name, _, version = line.rpartition(" ")
+    if name != TITLE or not version.isdigit():
+        raise BadGameFile(f"This is not a game file: it should begin with '{TITLE} {VERSION}'.")
+    if int(version) > VERSION:
+        raise BadGameFile(f"The game file has version {version}; this Tabiji reads versions up to {VERSION}.")
+
+
+def _begin(head: dict[str, str], games: Mapping[str, Callable[[], Description]]) -> Journey:
+    for needed in ("game", "components", "seed"):
+        if needed not in head:
+            raise BadGameFile(f"the line '{needed}: …' is missing above.")
+    if head["game"] not in games:
+        raise BadGameFile(f"there is no game '{head['game']}': this Tabiji plays {', '.join(games)}.")
+    game = games[head["game"]]()
+    if head["components"].split()[-1] != game.facts.digest:
+        raise BadGameFile(
+            f"it was played with the components '{head['components']}', and this is '{game.facts.label}': "
+            "choose the other file with --components."
+        )
+    if not re.fullmatch(r"[0-9a-f]{16}", head["seed"]):
+        raise BadGameFile(f"the seed must be 16 hexadecimal digits, not '{head['seed']}'.")
+    words = {name: value for name, value in head.items() if name not in ("game", "components", "seed")}
+    return Journey(game, game.options(words), int(head["seed"], 16))
+
+
+def _replay(journey: Journey, line: str, comment: str) -> None:
+    parts = _MOVE.fullmatch(line)
+    if not parts:
+        raise BadGameFile(f"'{line}' is not a move such as '{len(journey.moves) + 1}. 1 walk 7'.")
+    if int(parts["number"]) != len(journey.moves) + 1:
+        raise BadGameFile(f"move {len(journey.moves) + 1} should stand here, not {parts['number']}.")
+    if journey.over:
+        raise BadGameFile("the journey is over before this move.")
+    if int(parts["seat"]) != journey.seat + 1:
+        raise BadGameFile(f"it is the turn of seat {journey.seat + 1}, not {parts['seat']}.")
+    entropy = int(parts["entropy"], 16) if parts["entropy"] else None
+    journey.act(journey.read(parts["notation"]), entropy=entropy, comment=comment)
+
+
+def _check_end(journey: Journey, line: str) -> None:
+    expected: Any = f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED
+    if line != expected:
+        raise BadGameFile(f"the moves lead to '{expected}', not to '{line}'.")

@@ -1,0 +1,89 @@
+"""A journey: a game being played, with its options, its seed and every move so far. It replays exactly from those."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import SEEDS, stir
+from .description import Description
+from .errors import IllegalAction
+from .story import Event, listening
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision that was made: by whom, what, and the fresh entropy that was mixed in before it, if any."""
+
+    seat: int
+    action: int
+    notation: str
+    entropy: int | None = None
+    comment: str = ""
+
+
+class Journey:
+    """A game under way."""
+
+    def __init__(self, game: Description, options: Any, seed: int) -> None:
+        if not 0 <= seed < SEEDS:
+            raise IllegalAction(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.moves: list[Move] = []
+        self.state = game.blank(options)
+        with listening(self.state) as self.opening:
+            game.deal(self.state, seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    @property
+    def seat(self) -> int:
+        """Who decides next."""
+        seat: int = self.state.seat
+        return seat
+
+    def legal(self) -> list[int]:
+        """What the seat whose turn it is may do."""
+        return [] if self.over else self.game.legal(self.state)
+
+    def notations(self) -> dict[str, int]:
+        """The legal actions by their notation."""
+        return {self.game.notate(self.state, action): action for action in self.legal()}
+
+    def act(
+        self, action: int, *, number: int | None = None, entropy: int | None = None, comment: str = ""
+    ) -> list[Event]:
+        """Carry out an action and tell what happened; an illegal or stale one changes nothing and says why."""
+        if self.over:
+            raise IllegalAction("The journey is over: nothing more can be done.")
+        if number is not None and number != len(self.moves) + 1:
+            raise IllegalAction(f"That answers move {number}, but move {len(self.moves) + 1} is next.")
+        if type(action) is not int or action not in self.legal():
+            raise IllegalAction(f"Action {action!r} is not possible now. Possible: {self._possible()}.")
+        if entropy is not None and not 0 <= entropy < SEEDS:
+            raise IllegalAction(f"Entropy is a whole number from 0 to {SEEDS - 1}, not {entropy}.")
+        self.moves.append(Move(self.seat, action, self.game.notate(self.state, action), entropy, comment))
+        if entropy is not None:
+            stir(self.state, entropy)
+        with listening(self.state) as events:
+            self.game.apply(self.state, action)
+        return events
+
+    def read(self, notation: str) -> int:
+        """The legal action that a notation names."""
+        action = self.notations().get(notation)
+        if action is None:
+            raise IllegalAction(f"'{notation}' is not possible now. Possible: {self._possible()}.")
+        return action
+
+    def points(self) -> list[int]:
+        """The points of every seat."""
+        return [self.state.pieces[seat].points for seat in range(self.options.players)]
+
+    def _possible(self) -> str:
+        return ", ".join(f"{notation} ({action})" for notation, action in self.notations().items())

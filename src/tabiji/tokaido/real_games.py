@@ -1,0 +1,345 @@
+"""Real games: recorded journeys, replayed with their draws forced, to see that our rules agree with them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from ..engine.deck import place_of, swap
+from ..engine.errors import BadGameFile
+from .facts import (
+    ACHIEVEMENT_POINTS,
+    ACHIEVEMENTS,
+    ENCOUNTER_NAMES,
+    ENCOUNTERS,
+    FAMILIES,
+    GOURMET,
+    MEAL_NAMES,
+    MEALS,
+    MITSUKUNI,
+    NOBODY,
+    PANORAMAS,
+    SOUVENIR_FAMILY,
+    SOUVENIR_PRICE,
+    SOUVENIRS,
+    SPRING_POINTS,
+    SPRINGS,
+    TRAVELER_COINS,
+    TRAVELER_NAMES,
+)
+from .game import TOKAIDO
+from .options import Options
+from .phases import (
+    ACCEPT,
+    BUY,
+    EAT,
+    FIRST,
+    GIVE,
+    KEEP,
+    MEET,
+    NO,
+    NO_MEAL,
+    NO_SECTION,
+    OVER,
+    PHASES,
+    TAKE,
+    WALK,
+    WITH_EXTRA,
+    YES,
+)
+from .scoring import achievement_count, rank
+from .state import Game
+from .turns import next_turn
+
+PLATFORM = Options(4, frozenset({"gastronomy"}), "english", frozenset({"hiroshige-may-decline"}))
+
+Json = dict[str, Any]
+NEEDED = {"steps", "seats", "queue", "finish", "result"}
+
+
+class Disagreement(Exception):
+    """Our rules and a recorded game differ."""
+
+
+class Form(Protocol):
+    """A way to run the rules: interpreted or compiled."""
+
+    game: Game  # to look at; what is changed by hand is put back with `put`
+
+    def put(self) -> None: ...
+
+    def legal(self) -> list[int]: ...
+
+    def apply(self, action: int) -> None: ...
+
+
+class Interpreted:
+    """The rules on a plain object."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def put(self) -> None:
+        """What is changed by hand is already there."""
+
+    def legal(self) -> list[int]:
+        return TOKAIDO.legal(self.game)
+
+    def apply(self, action: int) -> None:
+        TOKAIDO.apply(self.game, action)
+
+
+class OnRecord:
+    """The compiled rules on a record."""
+
+    def __init__(self, game: Game) -> None:
+        self.records = game.frozen()
+        self.game = game
+
+    def put(self) -> None:
+        self.game.freeze(self.records)
+
+    def legal(self) -> list[int]:
+        return TOKAIDO.compiled.legal_list(self.records)
+
+    def apply(self, action: int) -> None:
+        TOKAIDO.compiled.apply(self.records, 0, action)
+        self.game = Game.thaw(self.records[0])
+
+
+def read_games(path: Path) -> Iterator[Json]:
+    """The recorded games of a file, plain or compressed, one a line."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                try:
+                    game: Json = json.loads(line)
+                except ValueError:
+                    game = {}
+                if not isinstance(game, dict) or not game.keys() >= NEEDED:
+                    raise BadGameFile(f"Line {number} of {path} is not a whole recorded game.")
+                yield game
+    except (EOFError, zlib.error, gzip.BadGzipFile, UnicodeDecodeError):
+        raise BadGameFile(f"The games file {path} is damaged or cut short.") from None
+    except OSError as error:
+        raise BadGameFile(f"The games file {path} cannot be read: {error.strerror}.") from None
+
+
+def verify(recorded: Json, compiled: bool = False) -> int:
+    """Replay a recorded game and return its number of moves; the first difference is a Disagreement."""
+    try:
+        return Replay(recorded, compiled).run()
+    except Disagreement as difference:
+        raise Disagreement(f"game {recorded.get('id')}: {difference}") from None
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
+        raise Disagreement(f"game {recorded.get('id')}: the record cannot be read ({error!r})") from None
+
+
+@dataclass
+class Replay:
+    """A recorded game on its way through our rules."""
+
+    recorded: Json
+    compiled: bool
+    form: Form = field(init=False)
+    souvenirs: dict[str, int] = field(default_factory=dict)  # the log's souvenirs as ours
+    step: int = 0
+
+    def run(self) -> int:
+        """Play every step, then compare the end."""
+        self.set_up()
+        for step in self.recorded["steps"]:
+            self.step += 1
+            self.play(step)
+        self.step = 0
+        self.compare_end()
+        return len(self.recorded["steps"])
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.form.game
+
+    def agree(self, what: str, ours: Any, theirs: Any) -> None:
+        """Compare one thing."""
+        if ours != theirs:
+            where = f"step {self.step}" if self.step else "end"
+            raise Disagreement(f"{where}: {what} is {ours!r} by our rules, {theirs!r} in the record")
+
+    def set_up(self) -> None:
+        """Keep the recorded travelers and stand them in the recorded line."""
+        game = TOKAIDO.blank(PLATFORM)
+        TOKAIDO.deal(game, 1)
+        tiles = [TRAVELER_NAMES.index(_word(seat["traveler"])) for seat in self.recorded["seats"]]
+        for seat, tile in enumerate(tiles):
+            game.pieces[seat].dealt[:] = [tile, NOBODY]
+        self.form = OnRecord(game) if self.compiled else Interpreted(game)
+        for tile in tiles:
+            self.decide(KEEP, tile - 1)
+        for slot, seat in enumerate(self.recorded["queue"]):
+            self.game.pieces[seat].slot = slot
+        for pile in self.game.piles:
+            pile.unseen = 0  # from now on the cards are drawn as they lie
+        next_turn(self.game)
+        self.form.put()
+        coins = [self.game.pieces[seat].coins for seat in range(4)]
+        self.agree("the purses", coins, [TRAVELER_COINS[tile] for tile in tiles])
+
+    def decide(self, phase: int, choice: int) -> None:
+        """Make a recorded decision, if it is the one to make and legal."""
+        now = "over" if self.game.phase == OVER else PHASES[self.game.phase]
+        self.agree("what is decided", now, PHASES[phase])
+        action = FIRST[phase] + choice
+        if action not in self.form.legal():
+            self.agree("legal", False, TOKAIDO.notate(self.game, action))
+        self.form.apply(action)
+
+    def stack(self, which: int, cards: list[int]) -> None:
+        """Lay the recorded draws on top of a pile."""
+        pile = self.game.piles[which]
+        for depth, card in enumerate(cards):
+            found = [d for d in range(depth, pile.left) if self.game.cards[place_of(pile, d)] == card]
+            if not found:
+                self.agree(f"card {card} in pile {which}", "missing", "drawn")
+            swap(self.game, place_of(pile, depth), place_of(pile, found[0]))
+        self.form.put()
+
+    def play(self, step: Json) -> None:
+        """Walk, force what is drawn, decide, and compare."""
+        seat, inn = step["seat"], step["space"] == "inn"
+        self.agree("the seat to move", self.game.seat, seat)
+        had = [piece.achievements for piece in self.game.pieces[:4]]
+        self.stack_draws(step)
+        self.decide(WALK, step["to"] - 1)
+        self.agree("the slot", self.game.pieces[seat].slot + 1, step["slot"])
+        if step["space"] == "shop":
+            self.shop(step)
+        elif step["space"] == "temple":
+            self.decide(GIVE, step["gave"] - 1 + (WITH_EXTRA if step.get("extra") else 0))
+        elif "encounter" in step:
+            self.company(step["encounter"], "drawn" in step)
+        if inn:
+            self.inn(step)
+        self.compare_step(step, had)
+
+    def stack_draws(self, step: Json) -> None:
+        """Force every draw of a step."""
+        met = step.get("encounter", {})
+        if "drawn" in step or met:
+            self.stack(ENCOUNTERS, [_encounter(card) for card in step.get("drawn", [met.get("card")])])
+        self.stack(SOUVENIRS, [self.souvenir(each) for each in step.get("shown", met.get("souvenir", []))])
+        if step["space"] == "shop":
+            self.agree("the wares", min(3, self.game.piles[SOUVENIRS].left), len(step["shown"]))
+        if "card" in step:
+            self.stack(SPRINGS, [SPRING_POINTS.index(step["card"])])
+        if step["space"] == "inn":
+            menu = self.first_menu(step) if self.game.arrived == 0 else []
+            offered = [step["offered"]] if "offered" in step else []
+            self.stack(MEALS, [_meal(meal) for meal in menu + offered])
+
+    def first_menu(self, step: Json) -> list[str]:
+        """The whole menu of an inn: what the first to look there saw."""
+        steps = self.recorded["steps"]
+        menu: list[str] = next(each["menu"] for each in steps if each["to"] == step["to"] and "menu" in each)
+        return menu
+
+    def souvenir(self, name: str) -> int:
+        """Our card for one of the log's souvenirs: any not yet used of that family and price."""
+        if name not in self.souvenirs:
+            family, price, _ = name.split("-")
+            self.souvenirs[name] = next(
+                card
+                for card in range(len(SOUVENIR_PRICE))
+                if card not in self.souvenirs.values()
+                and FAMILIES[SOUVENIR_FAMILY[card]] == _word(family)
+                and SOUVENIR_PRICE[card] == int(price)
+            )
+        return self.souvenirs[name]
+
+    def shop(self, step: Json) -> None:
+        """Buy what was bought."""
+        traveler = self.game.pieces[step["seat"]]
+        coins, points = traveler.coins, traveler.points
+        wares = list(self.game.wares)
+        self.decide(BUY, sum(1 << wares.index(self.souvenir(each)) for each in step["bought"]))
+        traveler = self.game.pieces[step["seat"]]
+        self.agree("paid", coins - traveler.coins, step.get("paid", 0))
+        self.agree("scored", traveler.points - points, step.get("scored", 0))
+
+    def company(self, met: Json, two: bool) -> None:
+        """Meet whom was met, and follow a guide where the record did."""
+        if two:
+            self.decide(MEET, _encounter(met["card"]))
+        if met.get("choice"):
+            self.decide(TAKE, PANORAMAS.index(met["panorama"]) if met["panorama"] else NO_SECTION)
+
+    def inn(self, step: Json) -> None:
+        """Use Hiroshige's eye, answer Satsuki's offer, eat."""
+        seat, coins = step["seat"], self.game.pieces[step["seat"]].coins
+        if self.game.phase == TAKE:
+            taken = step["hiroshige"]["panorama"]
+            self.decide(TAKE, PANORAMAS.index(taken) if taken else NO_SECTION)
+        if "offered" in step:
+            self.agree("offered", MEAL_NAMES[self.game.offered], _word(step["offered"]))
+            self.decide(ACCEPT, NO if step.get("declined") else YES)
+        if "menu" in step:
+            ours = sorted(MEAL_NAMES[meal] for meal in self.game.menu[: self.game.menu_left])
+            self.agree("the menu", ours, sorted(map(_word, step["menu"])))
+            self.decide(EAT, _meal(step["meal"]) if step["meal"] else NO_MEAL)
+        self.agree("paid", coins - self.game.pieces[seat].coins, step.get("paid", 0))
+
+    def compare_step(self, step: Json, had: list[int]) -> None:
+        """Compare purses, offerings, points and achievements after a step; the final awards come later."""
+        pieces = self.game.pieces[:4]
+        final = [_final_award(self.game, seat) if self.game.phase == OVER else 0 for seat in range(4)]
+        if "after" in step:
+            self.agree("coins", [piece.coins for piece in pieces], step["after"]["coins"])
+            self.agree("offerings", [piece.offering for piece in pieces], step["after"]["temple"])
+            self.agree("points", [p.points - f for p, f in zip(pieces, final, strict=True)], step["after"]["points"])
+        new = pieces[step["seat"]].achievements & ~had[step["seat"]] & 0b111
+        gained = [name for number, name in enumerate(PANORAMAS) if new >> number & 1]
+        self.agree("achievements", gained, step.get("achievements", []))
+        if "section" in step and step["space"] in PANORAMAS:
+            taken = pieces[step["seat"]].sections[PANORAMAS.index(step["space"])]
+            self.agree("the section", taken, step["section"])
+
+    def compare_end(self) -> None:
+        """Compare awards, the temple, points and ranks."""
+        self.agree("the phase", self.game.phase, OVER)
+        finish, seats = self.recorded["finish"], range(4)
+        ours = {(s, n) for s in seats for a, n in enumerate(ACHIEVEMENTS) if self.has(s, a) and a >= GOURMET}
+        self.agree("the awards", sorted(ours), sorted((a["seat"], a["card"]) for a in finish["achievements"]))
+        temple = {seat: self.game.pieces[seat].temple_bonus for seat in seats if self.game.pieces[seat].offering}
+        self.agree("the temple", temple, {each["seat"]: each["points"] for each in finish["temple"]})
+        for seat, result in enumerate(self.recorded["result"]):
+            piece = self.game.pieces[seat]
+            ours_end = {"points": piece.points, "achievements": achievement_count(piece), "rank": rank(self.game, seat)}
+            self.agree(f"the result of seat {seat}", ours_end, {key: result[key] for key in ours_end})
+
+    def has(self, seat: int, achievement: int) -> bool:
+        """Whether a seat holds an achievement card."""
+        return bool(self.game.pieces[seat].achievements >> achievement & 1)
+
+
+def _final_award(game: Game, seat: int) -> int:
+    """The points a seat gained when the journey ended."""
+    piece = game.pieces[seat]
+    each = ACHIEVEMENT_POINTS + (piece.tile == MITSUKUNI)
+    return piece.temple_bonus + each * (piece.achievements >> GOURMET).bit_count()
+
+
+def _word(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _meal(name: str) -> int:
+    return MEAL_NAMES.index(_word(name))
+
+
+def _encounter(name: str) -> int:
+    return ENCOUNTER_NAMES.index(_word(name))
