@@ -122,7 +122,7 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
         if is_hidden(game, pile, depth, seat_bit):
             sort_in_hidden(game, pile, depth, seat_bit)
         else:
-            sort_in_batch(game, pile, depth)
+            sort_in_batch(game, pile, depth, seat_bit)
     hidden = 0
     for depth in range(pile.left):
         other = depth
@@ -131,7 +131,7 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
             if depth >= pile.unseen:
                 other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
         else:
-            first = batch_start(game, pile, depth)
+            first = batch_start(game, pile, depth, seat_bit)
             if first < depth:
                 other = first + roll(game, depth - first + 1)
         swap(game, place_of(pile, depth), place_of(pile, other))
@@ -146,18 +146,20 @@ def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
             swap(game, higher, place)
 
 
-def sort_in_batch(game: Decks, pile: Pile, depth: int) -> None:
+def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
     """Bring a card into order among those it was shuffled with."""
     place = place_of(pile, depth)
-    for above in range(batch_start(game, pile, depth), depth):
+    for above in range(batch_start(game, pile, depth, seat_bit), depth):
         higher = place_of(pile, above)
         if game.cards[higher] > game.cards[place]:
             swap(game, higher, place)
 
 
-def batch_start(game: Decks, pile: Pile, depth: int) -> int:
-    """The depth at which the batch of a shuffled card begins; other cards are alone."""
+def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:
+    """The depth at which those of a shuffled card's batch begin that a seat knows; other cards are alone."""
     while game.known[place_of(pile, depth)] & (SHUFFLED | BATCH) == SHUFFLED and depth > pile.unseen:
+        if is_hidden(game, pile, depth - 1, seat_bit):
+            return depth
         depth -= 1
     return depth
 

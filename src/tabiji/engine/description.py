@@ -10,9 +10,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from . import batch, chance
+from .choice import Choice
 from .compiled import Compiler
 from .components import Components
-from .record import Bytes, Record
+from .record import Bytes
 
 
 class Options(Protocol):
@@ -35,6 +36,7 @@ class Description:
     phases: tuple[str, ...]
     choices: tuple[int, ...]  # how many answers each phase has
     most_choices: int  # how many can be legal at once
+    moving: int  # the phase in which a piece moves along the road, nearest spaces first
     events: tuple[tuple[str, tuple[str, ...]], ...]
     options: Callable[[Mapping[str, str]], Any]  # reads and checks the options' words
     blank: Callable[[Any], Any]  # the table before anything is dealt
@@ -46,6 +48,9 @@ class Description:
     imagine: Callable[[Any, int, int], None]
     notate: Callable[[Any, int], str]
     view: Callable[[Any, int], Any]
+    describe: Callable[[Any, int], Choice]
+    space: Callable[[Any, int], tuple[int, str]]  # the printed number and the kind of a space
+    names: Mapping[str, tuple[str, ...]]  # what the numbers of a kind of thing are called
 
     @property
     def actions(self) -> int:
@@ -124,6 +129,3 @@ def play_out(game: Description, plain: Any) -> None:
     while not game.is_over(plain):
         actions = game.legal(plain)
         game.apply(plain, actions[chance.roll(plain, len(actions))])
-
-
-__all__ = ["Compiled", "Description", "Options", "Record", "play_out"]

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..engine.bits import nth_free
+from ..engine.chance import Chancy, roll
+
 
 class Piece(Protocol):
     """Something that travels: the space it stands on, and its place in line there (0 is on the road)."""
@@ -19,6 +22,24 @@ class Journey(Protocol):
 
     @property
     def pieces(self) -> Sequence[Piece]: ...
+
+
+class Departure(Journey, Chancy, Protocol):
+    """A journey about to begin, with chance in it."""
+
+
+def is_neutral(game: Journey, piece: int) -> bool:
+    """Whether a piece is the neutral one that joins two players."""
+    return piece >= game.players
+
+
+def line_up(game: Departure) -> None:
+    """Place the pieces at the start in random order."""
+    placed = 0
+    for piece in range(game.piece_count):
+        slot = nth_free(placed, roll(game, game.piece_count - piece))
+        placed |= 1 << slot
+        game.pieces[piece].slot = slot
 
 
 def progress(piece: Piece) -> int:

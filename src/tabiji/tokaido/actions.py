@@ -1,10 +1,10 @@
 """Actions in words: a kind with named arguments, and a short notation for game files."""
 
-from dataclasses import dataclass
-
+from ..engine.choice import Choice
 from .collection import add_souvenir
 from .facts import (
     ENCOUNTER_NAMES,
+    KINDS,
     MEAL_NAMES,
     MEAL_POINTS,
     PANORAMAS,
@@ -28,22 +28,8 @@ from .phases import (
     WITH_EXTRA,
     YES,
 )
-from .spaces import full_price, rebate
-from .state import Game
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Something a player may do now: its id, and what it says to a person."""
-
-    id: int
-    kind: str
-    space: int | None = None  # walk: the printed number, Kyoto is 1
-    names: tuple[str, ...] = ()  # keep, buy, eat, take, meet: what; none for nothing; accept: the meal
-    yes: bool | None = None  # accept or refuse
-    coins: int = 0  # what it costs
-    extra: int = 0  # Hirotada's coin from the reserve
-    points: int = 0  # what it brings at once
+from .spaces import full_price, kind_of, rebate
+from .state import Game, Traveler
 
 
 def printed_number(game: Game, space: int) -> int:
@@ -56,6 +42,11 @@ def phase_of(action: int) -> int:
     return max(phase for phase in range(len(PHASES)) if FIRST[phase] <= action)
 
 
+def space_at(game: Game, space: int) -> tuple[int, str]:
+    """The printed number and the kind of a space."""
+    return printed_number(game, space), KINDS[kind_of(game, space)]
+
+
 def describe(game: Game, action: int) -> Choice:
     """An action of the seat whose turn it is, in words."""
     phase = phase_of(action)
@@ -63,30 +54,42 @@ def describe(game: Game, action: int) -> Choice:
     kind = PHASES[phase]
     traveler = game.pieces[game.piece]
     if phase == WALK:
-        return Choice(action, kind, space=printed_number(game, choice))
+        number, space = space_at(game, choice)
+        return Choice(action, kind, "walk", "space", (space,), space=number)
     if phase == BUY:
-        chosen = [game.wares[place] for place in range(3) if choice >> place & 1]
-        price = full_price(game, traveler, choice) - rebate(game, traveler, choice)
-        trial = traveler.copy()
-        points = sum(add_souvenir(trial, souvenir) for souvenir in chosen)
-        return Choice(action, kind, names=tuple(SOUVENIR_NAMES[s] for s in chosen), coins=price, points=points)
+        return _purchase(game, traveler, action, choice)
     if phase == GIVE:
-        extra = int(choice >= WITH_EXTRA)
+        extra = choice >= WITH_EXTRA
         coins = choice + 1 - WITH_EXTRA * extra
-        return Choice(action, kind, coins=coins, extra=extra, points=coins + extra)
+        return Choice(action, kind, "give-extra" if extra else "give", coins=coins, points=coins + extra)
     if phase == ACCEPT:
-        yes = choice == YES
-        return Choice(action, kind, names=(MEAL_NAMES[game.offered],), yes=yes, points=MEAL_POINTS if yes else 0)
+        meal = (MEAL_NAMES[game.offered],)
+        if choice == YES:
+            return Choice(action, kind, "accept", "meal", meal, points=MEAL_POINTS)
+        return Choice(action, kind, "refuse", "meal", meal)
     if phase == EAT and choice != NO_MEAL:
         price = meal_price(traveler, choice)
-        return Choice(action, kind, names=(MEAL_NAMES[choice],), coins=price, points=MEAL_POINTS)
+        return Choice(action, kind, "eat", "meal", (MEAL_NAMES[choice],), coins=price, points=MEAL_POINTS)
     if phase == TAKE and choice != NO_SECTION:
-        return Choice(action, kind, names=(PANORAMAS[choice],), points=traveler.sections[choice] + 1)
+        points = traveler.sections[choice] + 1
+        return Choice(action, kind, "take", "panorama", (PANORAMAS[choice],), points=points)
     if phase in (EAT, TAKE):
-        return Choice(action, kind)
+        return Choice(action, kind, f"{kind}-nothing")
     if phase == KEEP:
-        return Choice(action, kind, names=(TRAVELER_NAMES[choice + 1],))
-    return Choice(action, kind, names=(ENCOUNTER_NAMES[choice],))
+        return Choice(action, kind, "keep", "traveler", (TRAVELER_NAMES[choice + 1],))
+    return Choice(action, kind, "meet", "encounter", (ENCOUNTER_NAMES[choice],))
+
+
+def _purchase(game: Game, traveler: Traveler, action: int, choice: int) -> Choice:
+    """Some of the wares, with what they cost and bring together."""
+    if choice == 0:
+        return Choice(action, "buy", "buy-nothing")
+    wares = [game.wares[place] for place in range(3) if choice >> place & 1]
+    price = full_price(game, traveler, choice) - rebate(game, traveler, choice)
+    trial = traveler.copy()
+    points = sum(add_souvenir(trial, souvenir) for souvenir in wares)
+    names = tuple(SOUVENIR_NAMES[souvenir] for souvenir in wares)
+    return Choice(action, "buy", "buy", "souvenir", names, coins=price, points=points)
 
 
 def notate(game: Game, action: int) -> str:
@@ -95,7 +98,7 @@ def notate(game: Game, action: int) -> str:
     if choice.kind == "walk":
         return f"walk {choice.space}"
     if choice.kind == "give":
-        return f"give {choice.coins}" + ("+1" if choice.extra else "")
+        return f"give {choice.coins}" + ("+1" if choice.says == "give-extra" else "")
     if choice.kind == "accept":
-        return "accept" if choice.yes else "refuse"
+        return choice.says
     return f"{choice.kind} {' '.join(choice.names) or 'nothing'}"

@@ -1,6 +1,7 @@
 """What a traveler collects, and what each piece of it is worth."""
 
 from ..engine.story import tell
+from ..road.panoramas import completes_first, extend
 from .events import ACHIEVED, BEHELD
 from .facts import (
     ACHIEVEMENT_POINTS,
@@ -33,13 +34,9 @@ def can_extend_any(traveler: Traveler) -> bool:
 
 def take_section(game: Game, seat: int, panorama: int) -> None:
     """Take the next section; the first to complete a panorama gains its achievement."""
-    traveler = game.pieces[seat]
-    traveler.sections[panorama] += 1
-    section = traveler.sections[panorama]
-    traveler.points += section
+    section = extend(game.pieces[seat], panorama)
     tell(game, BEHELD, seat, panorama, section)
-    if section == PANORAMA_SECTIONS[panorama] and not game.completed[panorama]:
-        game.completed[panorama] = 1
+    if completes_first(game, panorama, section, PANORAMA_SECTIONS[panorama]):
         award_achievement(game, seat, panorama)
 
 

@@ -1,6 +1,7 @@
 """The printed facts of Tokaido as tables of numbers, read once when the process starts."""
 
 from ..engine.components import Components, components
+from ..road.board import Road
 
 FACTS: Components = components("tokaido")
 
@@ -14,49 +15,14 @@ SPACES = 55
 START, GOAL = 0, SPACES - 1
 LEGS = 4
 
-
-def _road() -> list[str]:
-    """The words of the road from Kyoto to Edo, checked."""
-    legs = FACTS.one("legs", list, FACTS.table("road"), "[road] ")
-    if len(legs) != LEGS or any(type(leg) is not str for leg in legs):
-        FACTS.wrong(f"[road] 'legs' must be {LEGS} lines of spaces", legs)
-    road = ["inn"]
-    for leg in legs:
-        road += [*leg.split(), "inn"]
-    for word in road:
-        if word.removesuffix("2") not in KINDS or word == "inn2":
-            FACTS.wrong(f"[road] a space must be one of {', '.join(KINDS[1:])}, with a 2 if it is double", word)
-    if len(road) != SPACES:
-        FACTS.wrong(f"[road] there must be {SPACES - LEGS - 1} spaces between the inns", len(road) - LEGS - 1)
-    return road
-
-
-_OUT = _road()
-_BACK = _OUT[::-1]
-_WAYS = (_OUT, _BACK)  # tables of spaces hold the way out, then the way back
-
-
-def _spaces(*kinds: int) -> tuple[int, int]:
-    """The spaces of some kinds as the bits of a number, for each way."""
-    return tuple(  # type: ignore[return-value]
-        sum(1 << space for space, word in enumerate(way) if KINDS.index(word.removesuffix("2")) in kinds)
-        for way in _WAYS
-    )
-
-
-def _next_inn(way: list[str], space: int) -> int:
-    return next((s for s in range(space + 1, SPACES) if way[s] == "inn"), GOAL)
-
-
-KIND = tuple(KINDS.index(word.removesuffix("2")) for way in _WAYS for word in way)
-DOUBLES = tuple(sum(1 << space for space, word in enumerate(way) if word.endswith("2")) for way in _WAYS)
-INNS = _spaces(INN)
-COIN_STOPS = _spaces(SHOP, TEMPLE)
-PANORAMA_STOPS = (*_spaces(PADDY), *_spaces(MOUNTAIN), *_spaces(SEA))
-NEXT_INN = tuple(_next_inn(way, space) for way in _WAYS for space in range(SPACES))
-AHEAD = tuple(
-    sum(1 << s for s in range(space + 1, _next_inn(way, space) + 1)) for way in _WAYS for space in range(SPACES)
-)
+ROAD = Road(FACTS, "road", KINDS, ("inn",) * (LEGS + 1), SPACES)
+KIND = ROAD.kind  # tables of spaces hold the way out, then the way back
+DOUBLES = ROAD.doubles
+INNS = ROAD.spaces(INN)
+COIN_STOPS = ROAD.spaces(SHOP, TEMPLE)
+PANORAMA_STOPS = (*ROAD.spaces(PADDY), *ROAD.spaces(MOUNTAIN), *ROAD.spaces(SEA))
+NEXT_INN = ROAD.next_stop
+AHEAD = ROAD.ahead
 
 # ---------------------------------------------------------------- values
 

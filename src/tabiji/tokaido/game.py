@@ -1,12 +1,20 @@
 """Tokaido, described for everything above the rules."""
 
 from ..engine.description import Description
-from .actions import notate
+from .actions import describe, notate, space_at
 from .events import EVENTS
-from .facts import FACTS
+from .facts import (
+    ACHIEVEMENTS,
+    ENCOUNTER_NAMES,
+    FACTS,
+    MEAL_NAMES,
+    PANORAMAS,
+    SOUVENIR_NAMES,
+    TRAVELER_NAMES,
+)
 from .knowledge import imagine
 from .options import blank, read_options
-from .phases import CHOICES, MOST_CHOICES, PHASES
+from .phases import CHOICES, MOST_CHOICES, PHASES, WALK
 from .rules import apply, deal, is_over, legal_actions
 from .scoring import rank
 from .state import Game
@@ -19,6 +27,7 @@ TOKAIDO = Description(
     phases=PHASES,
     choices=CHOICES,
     most_choices=MOST_CHOICES,
+    moving=WALK,
     events=EVENTS,
     options=read_options,
     blank=blank,
@@ -30,4 +39,14 @@ TOKAIDO = Description(
     imagine=imagine,
     notate=notate,
     view=view,
+    describe=describe,
+    space=space_at,
+    names={
+        "traveler": TRAVELER_NAMES,
+        "panorama": PANORAMAS,
+        "achievement": ACHIEVEMENTS,
+        "souvenir": SOUVENIR_NAMES,
+        "encounter": ENCOUNTER_NAMES,
+        "meal": MEAL_NAMES,
+    },
 )

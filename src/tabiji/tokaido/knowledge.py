@@ -1,10 +1,10 @@
 """What a seat cannot know of a game, dealt anew: tiles not yet shown, cards drawn in secret, the menu, the piles."""
 
+from ..engine.bits import nth_free
 from ..engine.chance import reseed, roll
 from ..engine.deck import NONE, draw, give_back, redeal
 from .facts import ENCOUNTERS, MEALS, NOBODY, SOUVENIRS, SPRINGS, TRAVELERS
 from .phases import ACCEPT, KEEP, MEET
-from .setup import nth_free
 from .state import MENU_ROOM, Game
 
 

@@ -1,12 +1,14 @@
 """Setting up: tiles dealt and kept, and the line at the first inn."""
 
+from ..engine.bits import nth_free
 from ..engine.chance import reseed, roll
 from ..engine.story import tell, whisper
-from .events import DEALT, KEPT, SET_OUT
+from ..road.turns import is_neutral, line_up
+from .events import DEALT, KEPT, NEUTRAL_SETS_OUT, SET_OUT
 from .facts import NOBODY, PREPARATIONS, TRAVELER_COINS, TRAVELERS
 from .phases import KEEP
 from .state import Game
-from .turns import is_neutral, next_turn
+from .turns import next_turn
 
 
 def deal(game: Game, seed: int) -> None:
@@ -39,25 +41,16 @@ def keep(game: Game, seat: int, tile: int) -> None:
 
 def set_out(game: Game) -> None:
     """Show the tiles, fill the purses and line up at the first inn in random order."""
-    placed = 0
+    line_up(game)
     for piece in range(game.piece_count):
         traveler = game.pieces[piece]
-        slot = nth_free(placed, roll(game, game.piece_count - piece))
-        placed |= 1 << slot
-        traveler.slot = slot
+        slot = traveler.slot
         traveler.dealt[0] = NOBODY
         traveler.dealt[1] = NOBODY
-        if not is_neutral(game, piece):
+        if is_neutral(game, piece):
+            tell(game, NEUTRAL_SETS_OUT, piece)
+        else:
             coins = TRAVELER_COINS[traveler.tile]
             traveler.coins = max(0, coins + PREPARATIONS[slot]) if game.preparations else coins
-        tell(game, SET_OUT, piece, traveler.tile, traveler.coins, slot)
+            tell(game, SET_OUT, piece, traveler.tile, traveler.coins, slot)
     next_turn(game)
-
-
-def nth_free(taken: int, nth: int) -> int:
-    """The number of the nth bit that is not set."""
-    bit = 0
-    while nth > 0 or taken >> bit & 1:
-        nth -= not taken >> bit & 1
-        bit += 1
-    return bit

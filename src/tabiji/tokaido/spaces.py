@@ -2,7 +2,7 @@
 
 from ..engine.deck import EVERYBODY, NONE, draw, put_under, shuffle_bottom
 from ..engine.story import tell
-from ..road.turns import full_spaces, pieces_at
+from ..road.turns import full_spaces, is_neutral, pieces_at
 from .collection import add_souvenir, can_extend, make_offering, take_section
 from .encounters import look_for_company
 from .events import BATHED, BOUGHT, BOUGHT_NOTHING, FARMED, GAVE, NEUTRAL_GAVE, SHOWN, WALKED
@@ -33,7 +33,7 @@ from .facts import (
 from .inns import arrive, neutral_arrives
 from .phases import BUY, GIVE, WITH_EXTRA
 from .state import Game, Traveler
-from .turns import is_neutral, next_turn
+from .turns import next_turn
 
 BEYOND_MEANS = 99
 

@@ -1,15 +1,10 @@
 """Whose turn it is."""
 
-from ..road.turns import leader, rearmost
+from ..road.turns import is_neutral, leader, rearmost
 from .facts import GOAL
 from .phases import OVER, WALK
 from .scoring import finish_journey
 from .state import Game
-
-
-def is_neutral(game: Game, piece: int) -> bool:
-    """Whether a piece is the neutral traveler of two players."""
-    return piece >= game.players
 
 
 def next_turn(game: Game) -> None:

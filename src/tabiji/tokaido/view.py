@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from ..engine.choice import Choice
 from ..engine.deck import NONE
-from ..road.turns import progress
-from .actions import Choice, describe, printed_number
+from ..road.turns import is_neutral, progress
+from .actions import describe, printed_number
 from .facts import (
     ACHIEVEMENTS,
     DOUBLES,
@@ -24,7 +25,6 @@ from .phases import ACCEPT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
 from .rules import legal_actions
 from .scoring import rank
 from .state import Game
-from .turns import is_neutral
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,180 @@
+"""The command line: `tabiji play`, `replay`, `verify`, `components`, `warm`."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Columns
+
+from .bots import bot_named
+from .engine import components as printed
+from .engine import gamefile
+from .engine.chance import SEEDS
+from .engine.description import Description
+from .engine.errors import TabijiError
+from .engine.journey import Journey
+from .engine.story import ALL
+from .games import GAMES, game_named
+from .texts import Texts, language_of
+from .texts.words import Words
+
+app = typer.Typer(
+    help="Play Tokaido and Namiji, and study them.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
+console = Console(highlight=False)
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else the locale's")]
+ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
+GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
+
+
+@app.command()
+def play(
+    game: GameName = "tokaido",
+    players: Annotated[int, typer.Option(help="2 to 5, you included")] = 4,
+    variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
+    edition: Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")] = None,
+    direction: Annotated[str | None, typer.Option(help="which way round, in Namiji")] = None,
+    bot: Annotated[str, typer.Option(help="who plays against you")] = "pilgrim",
+    name: Annotated[str | None, typer.Option(help="what the story calls you")] = None,
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same start")] = None,
+    keep: Annotated[Path | None, typer.Option(help="keep the journey in this file, and resume it from there")] = None,
+    lang: Language = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Play a solo journey in the terminal."""
+    from .terminal.play import Table
+
+    texts = Texts(language_of(lang))
+    if components:
+        printed.choose(game, components)
+    description = game_named(game)
+    if keep and keep.exists():
+        journey = gamefile.load(keep, GAMES)
+    else:
+        words = {"players": str(players), "variations": " ".join(variation or ())}
+        words |= {"edition": edition} if edition else {}
+        words |= {"direction": direction} if direction else {}
+        options = description.options({name: value for name, value in words.items() if value})
+        journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
+    bots = [bot_named(bot) for _ in range(journey.options.players - 1)]
+    Table(journey, name or getpass.getuser().capitalize(), bots, texts, console, keep).play(console.input)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a game file")], lang: Language = None, components: ComponentsFile = None
+) -> None:
+    """Tell the story of a game file."""
+    texts = Texts(language_of(lang))
+    if components:
+        for name in GAMES:
+            printed.choose(name, components)
+    journey = gamefile.load(file, GAMES)
+    seats = range(1, journey.options.players + 1)
+    words = Words(texts, journey.game, [*(str(seat) for seat in seats), texts.say("terminal-neutral")])
+    again = Journey(journey.game, journey.options, journey.seed)
+    told = again.opening
+    for number in range(len(journey.moves) + 1):
+        if number:
+            move = journey.moves[number - 1]
+            console.print(f"[bold]{number}. {move.notation}[/bold]  {move.comment}")
+            told = again.act(move.action, entropy=move.entropy)
+        for event in told:
+            if event.to == ALL:
+                console.print(f"   {words.event(again.state, event)}")
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="recorded games, one JSON object a line, plain or .gz")],
+    compiled: Annotated[bool, typer.Option("--compiled", help="run the compiled rules")] = False,
+) -> None:
+    """Replay recorded games of Tokaido and compare every step with our rules."""
+    from .tokaido.real_games import Disagreement, read_games
+    from .tokaido.real_games import verify as check
+
+    games = moves = 0
+    differences: list[str] = []
+    for file in files:
+        for recorded in track(list(read_games(file)), str(file), console=Console(stderr=True), transient=True):
+            games += 1
+            try:
+                moves += check(recorded, compiled)
+            except Disagreement as difference:
+                differences.append(str(difference))
+    for line in differences[:10]:
+        console.print(line, markup=False)
+    console.print(f"{games} games, {moves} moves, {len(differences)} disagreements")
+    raise typer.Exit(1 if differences else 0)
+
+
+@app.command()
+def components(
+    game: GameName = "tokaido",
+    components: ComponentsFile = None,
+    lang: Language = None,
+) -> None:
+    """Show the printed facts of a game, and where each comes from."""
+    texts = Texts(language_of(lang))
+    if components:
+        printed.choose(game, components)
+    facts = game_named(game).facts
+    console.print(texts.say("terminal-components", game=texts.say(game), label=facts.label))
+    for name, table in facts.data.items():
+        if isinstance(table, dict):
+            rows = table.get("rows") or [
+                {"fact": key, "value": value, "status": table["status"]}
+                for key, value in table.items()
+                if key != "status"
+            ]
+            columns = Columns(title=name, title_justify="left", box=None, padding=(0, 2, 0, 0))
+            for column in rows[0]:
+                columns.add_column(column)
+            for row in rows:
+                columns.add_row(*(_cell(value) for value in row.values()))
+            console.print()
+            console.print(columns)
+
+
+def _cell(value: object) -> str:
+    return "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
+
+
+@app.command()
+def warm(
+    game: Annotated[str | None, typer.Argument(help=" or ".join(GAMES) + "; else all")] = None,
+    lang: Language = None,
+) -> None:
+    """Compile the rules for bots and batches, and keep them for later."""
+    texts = Texts(language_of(lang))
+    for description in [game_named(game)] if game else [load() for load in GAMES.values()]:
+        _warm(description, texts)
+
+
+def _warm(game: Description, texts: Texts) -> None:
+    """Compile one game, telling how far it is."""
+    name = texts.say(game.name)
+    with console.status("") as status:
+        game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
+    folder = game.compiled.compiler.folder
+    if folder:
+        console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)
+    else:
+        console.print(texts.say("terminal-compiled-unkept", game=name))
+
+
+def main() -> None:
+    """Run a command; what goes wrong is told in a sentence."""
+    try:
+        app()
+    except TabijiError as error:
+        Console(stderr=True, highlight=False).print(str(error), markup=False, soft_wrap=True)
+        sys.exit(1)

@@ -1,0 +1,132 @@
+"""A solo journey in the terminal, against bots."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots import Bot
+from ..engine import gamefile
+from ..engine.chance import SEEDS
+from ..engine.journey import Journey
+from ..engine.story import ALL, Event
+from ..texts import Texts
+from ..texts.words import Words
+
+YOU = 0
+BOT_NAMES = ("Beni", "Chie", "Daiki", "Emi")
+
+
+class Table:
+    """You at seat 1, bots at the others."""
+
+    def __init__(
+        self, journey: Journey, name: str, bots: Sequence[Bot], texts: Texts, console: Console, keep: Path | None
+    ) -> None:
+        self.journey = journey
+        self.bots = bots
+        self.console = console
+        self.texts = texts
+        names = [name, *BOT_NAMES[: len(bots)], texts.say("terminal-neutral")]
+        self.words = Words(texts, journey.game, names)
+        self.keep = keep
+        self.drawing: Any = import_module(f"tabiji.terminal.{journey.game.name}")
+        self.news: list[str] = []
+
+    def play(self, ask: Callable[[str], str]) -> None:
+        """Play to the end, or until you stop."""
+        if self.journey.moves:
+            self.console.print(self.texts.say("terminal-resumed", number=len(self.journey.moves) + 1))
+        else:
+            self.hear(self.journey.opening)
+        while not self.journey.over:
+            legal = self.journey.legal()
+            if len(legal) == 1:
+                action = legal[0]
+            elif self.journey.seat == YOU:
+                decided = self.decide(ask)
+                if decided is None:
+                    self.stop()
+                    return
+                action = decided
+            else:
+                action = self.bot_choice()
+            self.hear(self.journey.act(action, entropy=secrets.randbelow(SEEDS)))
+            if self.keep:
+                gamefile.save(self.journey, self.keep)
+        self.finish()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Remember what you may hear."""
+        state = self.journey.state
+        self.news += [self.words.event(state, event) for event in events if event.to in (ALL, YOU)]
+
+    def bot_choice(self) -> int:
+        """What the bot whose turn it is chooses, seeing only what its seat may know."""
+        seat, game = self.journey.seat, self.journey.game
+        observation = game.observe(self.journey.state, seat, secrets.randbelow(SEEDS))
+        return self.bots[seat - 1].choose(game, observation, self.journey.legal())
+
+    def decide(self, ask: Callable[[str], str]) -> int | None:
+        """Show the table and ask; None when you stop."""
+        state = self.journey.state
+        view = self.journey.game.view(state, YOU)
+        self.tell_news()
+        self.console.print(self.drawing.draw(view, self.words, self.console))
+        self.console.print()
+        self.console.print(Text(self.words.question(state), "bold"))
+        answers = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for style in ("bold", "", "dim"):
+            answers.add_column(style=style, justify="right" if style == "bold" else "left")
+        for number, choice in enumerate(view.choices, 1):
+            answers.add_row(str(number), self.words.choice(choice), self.words.about(choice))
+        self.console.print(answers)
+        while True:
+            try:
+                answer = ask(f"{self.texts.say('terminal-choose')}: ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if answer == "q":
+                return None
+            if answer == "?":
+                self.console.print(self.texts.say("terminal-help"))
+            elif answer.isdecimal() and 1 <= int(answer) <= len(view.choices):
+                chosen: int = view.choices[int(answer) - 1].id
+                return chosen
+            else:
+                self.console.print(self.texts.say("terminal-not-a-choice", most=len(view.choices)))
+
+    def tell_news(self) -> None:
+        """Tell what happened since you last looked."""
+        self.console.print()
+        for line in self.news:
+            self.console.print(Text(f"  {line}"))
+        self.console.print()
+        self.news.clear()
+
+    def stop(self) -> None:
+        """Leave the table; the journey is kept."""
+        self.console.print()
+        self.console.print(self.texts.say("terminal-stopped"))
+        if self.keep:
+            gamefile.save(self.journey, self.keep)
+            self.console.print(self.texts.say("terminal-saved", file=str(self.keep)))
+
+    def finish(self) -> None:
+        """Tell the end and who won."""
+        self.tell_news()
+        view = self.journey.game.view(self.journey.state, YOU)
+        self.console.print(self.drawing.draw(view, self.words, self.console))
+        self.console.print(self.drawing.outcome(view, self.words))
+        seats = range(self.journey.options.players)
+        winners = [self.words.names[s] for s in seats if self.journey.game.rank(self.journey.state, s) == 1]
+        names = self.texts.listed(winners)
+        self.console.print()
+        self.console.print(Text(self.texts.say("terminal-winner", count=len(winners), names=names), "bold"))

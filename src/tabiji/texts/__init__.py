@@ -1,0 +1,62 @@
+"""Texts: one set of Fluent files for everything that speaks, in English, French and Italian."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..engine.errors import BadOptions
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("en", "fr", "it")
+
+
+def language_of(wanted: str | None) -> str:
+    """The language to speak: the one asked for, else the locale's, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadOptions(f"There is no language '{wanted}': choose one of {', '.join(LANGUAGES)}.")
+        return wanted
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
+
+
+class Texts:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message in this language."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def about(self, message: str) -> str:
+        """The sentence in which a name explains itself."""
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).attributes["about"], {})
+        return str(text)
+
+    def name(self, game: str, kind: str, name: str) -> str:
+        """The name of a thing of a game; what an owner of the game has added is called as it is written."""
+        message = f"{game}-{kind}-{name}"
+        return self.say(message) if message in self else name.replace("-", " ").capitalize()
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Some names in a row, the last joined by 'and'."""
+        *first, last = names
+        return self.say("terminal-and", first=", ".join(first), last=last) if first else last
