@@ -90,7 +90,7 @@ class Table:
         self.console.print(answers)
         while True:
             try:
-                answer = ask(f"{self.texts.say('terminal-choose')}: ").strip().lower()
+                answer = ask(self.texts.say("terminal-choose") + " ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return None
             if answer == "q":

@@ -22,7 +22,6 @@ from .facts import (
     MEAL_NAMES,
     MEALS,
     MITSUKUNI,
-    NOBODY,
     PANORAMAS,
     SOUVENIR_FAMILY,
     SOUVENIR_PRICE,
@@ -31,6 +30,7 @@ from .facts import (
     SPRINGS,
     TRAVELER_COINS,
     TRAVELER_NAMES,
+    TRAVELERS,
 )
 from .game import TOKAIDO
 from .options import Options
@@ -177,7 +177,7 @@ class Replay:
         TOKAIDO.deal(game, 1)
         tiles = [TRAVELER_NAMES.index(_word(seat["traveler"])) for seat in self.recorded["seats"]]
         for seat, tile in enumerate(tiles):
-            game.pieces[seat].dealt[:] = [tile, NOBODY]
+            game.pieces[seat].dealt[:] = [tile, TRAVELERS + 1 - tile]  # any other
         self.form = OnRecord(game) if self.compiled else Interpreted(game)
         for tile in tiles:
             self.decide(KEEP, tile - 1)

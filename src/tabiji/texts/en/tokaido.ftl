@@ -25,6 +25,7 @@ tokaido-space-sea = Sea
 
 ## Travelers
 tokaido-traveler-nobody = traveler
+    .about = Without a tile: 7 coins and no power.
 tokaido-traveler-hiroshige = Hiroshige
     .about = The artist. At each of the three inns on the way he takes a panorama section of his choice before the meal.
 tokaido-traveler-chuubei = Chuubei

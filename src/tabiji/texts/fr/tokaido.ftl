@@ -1,0 +1,293 @@
+# Tokaido en français. Un nom peut en dire plus sur lui-même dans .about
+
+tokaido = Tokaido
+    .about = Marchez de Kyoto à Edo et rendez votre voyage aussi riche que possible.
+
+## Les cases
+tokaido-space-inn = Relais
+    .about = Tout le monde s’y arrête. Achetez un repas au plus, pour 6 points ; qui arrive en tête a le plus grand choix.
+tokaido-space-shop = Échoppe
+    .about = Découvrez trois souvenirs et achetez ceux que vous pouvez payer. Les séries de familles différentes valent le plus.
+tokaido-space-farm = Ferme
+    .about = Gagnez 3 pièces.
+tokaido-space-temple = Temple
+    .about = Offrez de 1 à 3 pièces, pour un point chacune ; les plus généreux sont récompensés à la fin.
+tokaido-space-encounter = Rencontre
+    .about = Croisez quelqu’un sur la route et recevez ce que la rencontre apporte.
+tokaido-space-spring = Source chaude
+    .about = Baignez-vous pour 2 ou 3 points.
+tokaido-space-paddy = Rizière
+    .about = Prenez la section suivante du panorama de la rizière ; elle vaut son numéro en points.
+tokaido-space-mountain = Montagne
+    .about = Prenez la section suivante du panorama de la montagne ; elle vaut son numéro en points.
+tokaido-space-sea = Mer
+    .about = Prenez la section suivante du panorama de la mer ; elle vaut son numéro en points.
+
+## Les voyageurs
+tokaido-traveler-nobody = voyageur
+    .about = Sans tuile : 7 pièces et aucun pouvoir.
+tokaido-traveler-hiroshige = Hiroshige
+    .about = L’artiste. Aux trois relais du chemin, il prend, avant le repas, une section du panorama qu’il veut.
+tokaido-traveler-chuubei = Chuubei
+    .about = Le messager. Aux trois relais du chemin, il fait une rencontre avant le repas.
+tokaido-traveler-kinko = Kinko
+    .about = Le ronin. Il paie chaque repas une pièce de moins.
+tokaido-traveler-yoshiyasu = Yoshiyasu
+    .about = Le fonctionnaire. À chaque rencontre, il tire deux cartes et en garde une.
+tokaido-traveler-satsuki = Satsuki
+    .about = L’orpheline. À chaque relais, on lui offre un repas.
+tokaido-traveler-mitsukuni = Mitsukuni
+    .about = Le vieillard. Chaque source chaude et chaque accomplissement valent pour lui un point de plus.
+tokaido-traveler-sasayakko = Sasayakko
+    .about = La geisha. Quand elle achète au moins deux souvenirs à la fois, le moins cher est gratuit.
+tokaido-traveler-hirotada = Hirotada
+    .about = Le prêtre. Au temple, il peut ajouter à son offrande une pièce de la réserve.
+tokaido-traveler-umegae = Umegae
+    .about = La saltimbanque. Chaque rencontre lui apporte d’abord un point et une pièce.
+tokaido-traveler-zen-emon = Zen-emon
+    .about = Le marchand. Dans chaque échoppe, il paie une seule pièce le souvenir le plus cher qu’il achète.
+
+## Les panoramas
+tokaido-panorama-paddy = Panorama de la rizière
+    .about = Trois sections, qui valent 1, 2 et 3 points.
+tokaido-panorama-mountain = Panorama de la montagne
+    .about = Quatre sections, qui valent de 1 à 4 points.
+tokaido-panorama-sea = Panorama de la mer
+    .about = Cinq sections, qui valent de 1 à 5 points.
+
+## Les rencontres
+tokaido-encounter-shokunin = Shokunin
+    .about = Un artisan vous tend le souvenir du dessus de la pioche.
+tokaido-encounter-samurai = Samurai
+    .about = Il vous fait l’honneur de 3 points.
+tokaido-encounter-kuge = Kuge
+    .about = Le noble vous donne 3 pièces.
+tokaido-encounter-miko = Miko
+    .about = Elle dépose pour vous au temple une pièce de la réserve, qui vaut un point.
+tokaido-encounter-annaibito-paddy = Annaibito des rizières
+    .about = Le guide vous montre la section suivante de la rizière, ou un autre panorama si le vôtre est complet.
+tokaido-encounter-annaibito-mountain = Annaibito de la montagne
+    .about = Le guide vous montre la section suivante de la montagne, ou un autre panorama si le vôtre est complet.
+tokaido-encounter-annaibito-sea = Annaibito de la mer
+    .about = Le guide vous montre la section suivante de la mer, ou un autre panorama si le vôtre est complet.
+
+## Les accomplissements
+tokaido-achievement-paddy = Premier panorama de la rizière
+    .about = À qui complète le panorama de la rizière avant tous les autres.
+tokaido-achievement-mountain = Premier panorama de la montagne
+    .about = À qui complète le panorama de la montagne avant tous les autres.
+tokaido-achievement-sea = Premier panorama de la mer
+    .about = À qui complète le panorama de la mer avant tous les autres.
+tokaido-achievement-gourmet = Gourmet
+    .about = À qui a mangé les repas les plus chers, au prix imprimé.
+tokaido-achievement-bather = Baigneur
+    .about = À qui compte le plus de sources chaudes.
+tokaido-achievement-chatterbox = Bavard
+    .about = À qui compte le plus de rencontres.
+tokaido-achievement-collector = Collectionneur
+    .about = À qui compte le plus de souvenirs.
+
+## Les familles de souvenirs
+tokaido-family-small-object = Petits objets
+    .about = De petites choses faites à la main.
+tokaido-family-food = Aliments et boissons
+    .about = Des douceurs pour ceux qui sont restés à la maison.
+tokaido-family-clothing = Vêtements
+    .about = De quoi s’habiller.
+tokaido-family-art = Objets d’art
+    .about = Les souvenirs les plus beaux et les plus chers.
+
+## Les souvenirs
+tokaido-souvenir-koma = Koma
+    .about = Une toupie.
+tokaido-souvenir-gofu = Gofu
+    .about = Un talisman de papier.
+tokaido-souvenir-washi = Washi
+    .about = Du papier fait à la main.
+tokaido-souvenir-hashi = Hashi
+    .about = Une paire de baguettes.
+tokaido-souvenir-uchiwa = Uchiwa
+    .about = Un éventail rond.
+tokaido-souvenir-yunomi = Yunomi
+    .about = Une tasse à thé.
+tokaido-souvenir-konpeito = Konpeito
+    .about = Des bonbons de sucre en forme d’étoile.
+tokaido-souvenir-kamaboko = Kamaboko
+    .about = Un pain de poisson cuit à la vapeur.
+tokaido-souvenir-manju = Manju
+    .about = Une brioche au cœur sucré.
+tokaido-souvenir-daifuku = Daifuku
+    .about = Un tendre gâteau de riz à la pâte de haricots.
+tokaido-souvenir-ocha = Ocha
+    .about = Du thé vert.
+tokaido-souvenir-sake = Sake
+    .about = De l’alcool de riz.
+tokaido-souvenir-haori = Haori
+    .about = Une veste courte.
+tokaido-souvenir-sandogasa = Sandogasa
+    .about = Un large chapeau de paille.
+tokaido-souvenir-geta = Geta
+    .about = Des socques de bois.
+tokaido-souvenir-yukata = Yukata
+    .about = Un léger kimono d’été.
+tokaido-souvenir-furoshiki = Furoshiki
+    .about = Un tissu pour emballer.
+tokaido-souvenir-kanzashi = Kanzashi
+    .about = Un ornement pour les cheveux.
+tokaido-souvenir-netsuke = Netsuke
+    .about = Une petite sculpture.
+tokaido-souvenir-jubako = Jubako
+    .about = Une boîte à étages.
+tokaido-souvenir-shikki = Shikki
+    .about = Un objet en laque.
+tokaido-souvenir-sumi-e = Sumi-e
+    .about = Une peinture à l’encre.
+tokaido-souvenir-shamisen = Shamisen
+    .about = Un luth à trois cordes.
+tokaido-souvenir-ukiyo-e = Ukiyo-e
+    .about = Une estampe.
+
+## Les repas
+tokaido-meal-dango = Dango
+    .about = Des boulettes de riz en brochette.
+tokaido-meal-nigirimeshi = Nigirimeshi
+    .about = Une boule de riz.
+tokaido-meal-misoshiru = Misoshiru
+    .about = Une soupe au miso.
+tokaido-meal-tofu = Tofu
+    .about = Du caillé de soja.
+tokaido-meal-tempura = Tempura
+    .about = Des beignets de crevettes et de légumes.
+tokaido-meal-sushi = Sushi
+    .about = Du poisson sur du riz vinaigré.
+tokaido-meal-soba = Soba
+    .about = Des nouilles de sarrasin.
+tokaido-meal-yakitori = Yakitori
+    .about = Des brochettes de poulet grillé.
+tokaido-meal-unagi = Unagi
+    .about = De l’anguille grillée.
+tokaido-meal-udon = Udon
+    .about = D’épaisses nouilles de blé.
+tokaido-meal-fugu = Fugu
+    .about = Du poisson-globe, préparé avec soin.
+tokaido-meal-tai-meshi = Tai meshi
+    .about = De la daurade au riz.
+tokaido-meal-sashimi = Sashimi
+    .about = Des tranches de poisson cru.
+tokaido-meal-donburi = Donburi
+    .about = Un bol de riz bien garni.
+
+## Les variantes, les éditions et les règles maison
+tokaido-variation-initiation = Voyage initiatique
+    .about = Sans tuiles Voyageur ; chacun part avec 7 pièces.
+tokaido-variation-return = Trajet retour
+    .about = D’Edo à Kyoto.
+tokaido-variation-gastronomy = Gastronomie
+    .about = Un repas de moins à chaque menu.
+tokaido-variation-preparations = Préparatifs
+    .about = Qui part plus tard a plus de pièces, qui part plus tôt en a moins.
+tokaido-edition-english = Anglaise
+    .about = Le repas offert à Satsuki vient du dessus de la pioche ; les cartes retournent sous leur pioche telles quelles.
+tokaido-edition-french = Française
+    .about = Le repas offert à Satsuki vient du dessus de la pioche ; les cartes retournent sous leur pioche dans un ordre aléatoire.
+tokaido-edition-italian = Italienne
+    .about = Le repas offert à Satsuki est tiré au hasard du menu ; les cartes retournent sous leur pioche telles quelles.
+tokaido-edition-old-french = Française ancienne
+    .about = Le repas offert à Satsuki est tiré au hasard du menu ; les cartes retournent sous leur pioche dans un ordre aléatoire.
+tokaido-house-rule-hiroshige-may-decline = Hiroshige peut refuser
+    .about = Au relais, Hiroshige n’est pas obligé de prendre une section.
+
+## Ce qui se passe
+tokaido-event-dealt = { $seat } reçoit { $traveler }.
+tokaido-event-kept = { $seat } garde { $traveler }.
+tokaido-event-set-out = { $piece } prend la route ({ $traveler }), { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    } en poche.
+tokaido-event-neutral-sets-out = { $piece } se joint au voyage.
+tokaido-event-walked = { $piece } marche jusqu’à la case { $number } ({ $space }).
+tokaido-event-farmed = { $seat } gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }.
+tokaido-event-bathed = { $seat } se baigne : +{ $points }.
+tokaido-event-beheld = { $seat } prend la section { $section } du { $panorama } : +{ $section }.
+tokaido-event-declined = { $seat } ne prend aucune section.
+tokaido-event-achieved = { $seat } obtient l’accomplissement « { $achievement } » : +{ $points }.
+tokaido-event-shown = { $seat } découvre { $souvenir }.
+tokaido-event-bought = { $seat } achète { $souvenir } : +{ $points }.
+tokaido-event-bought-nothing = { $seat } n’achète rien.
+tokaido-event-gave = { $seat } offre { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }{ $extra ->
+    [0] {""}
+   *[other] {" "}et 1 de la réserve
+    }.
+tokaido-event-considered = { $seat } hésite entre { $encounter }.
+tokaido-event-met = { $seat } fait une rencontre : { $encounter }.
+tokaido-event-entertained = { $seat } donne un spectacle : +1, et 1 pièce.
+tokaido-event-received = { $seat } reçoit { $souvenir } : +{ $points }.
+tokaido-event-honoured = { $seat } reçoit les honneurs : +{ $points }.
+tokaido-event-funded = { $seat } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }.
+tokaido-event-blessed = Une pièce est déposée au temple pour { $seat } : +1.
+tokaido-event-offered = Le relais offre { $meal } à { $seat }.
+tokaido-event-refused = { $seat } refuse le repas offert.
+tokaido-event-looked = { $seat } lit le menu : { $meal }.
+tokaido-event-ate = { $seat } mange { $meal } { $coins ->
+    [0] gratuitement
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+    } : +{ $points }.
+tokaido-event-fasted = { $seat } ne mange pas.
+tokaido-event-neutral-gave = { $piece } laisse une pièce au temple.
+tokaido-event-neutral-ate = Un repas quitte le menu à l’insu de tous.
+tokaido-event-ranked = { $piece } reçoit une récompense pour { $offering ->
+    [one] { $offering } pièce offerte
+   *[other] { $offering } pièces offertes
+    } : +{ $points }.
+tokaido-event-arrived = { $seat } finit le voyage avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, à la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+    } place.
+
+## Ce qui est demandé, et les réponses
+tokaido-ask-keep = Quel voyageur serez-vous ?
+tokaido-ask-walk = Où allez-vous ?
+tokaido-ask-walk-neutral = Où va le voyageur neutre ?
+tokaido-ask-buy = Qu’achetez-vous ?
+tokaido-ask-give = Combien offrez-vous ?
+tokaido-ask-accept = Le relais vous offre { $names }. Acceptez-vous ?
+tokaido-ask-eat = Que mangez-vous ?
+tokaido-ask-take = Quelle section prenez-vous ?
+tokaido-ask-meet = Qui rencontrez-vous ?
+tokaido-choice-walk = { $number } { $names }
+tokaido-choice-buy = { $names } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    } : +{ $points }
+tokaido-choice-buy-nothing = Rien
+tokaido-choice-give = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    } : +{ $points }
+tokaido-choice-give-extra = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    } et 1 de la réserve : +{ $points }
+tokaido-choice-accept = Accepter : +{ $points }
+tokaido-choice-refuse = Refuser et lire le menu
+tokaido-choice-eat = { $names } { $coins ->
+    [0] gratis
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+    } : +{ $points }
+tokaido-choice-eat-nothing = Rien
+tokaido-choice-take = { $names } : +{ $points }
+tokaido-choice-take-nothing = Aucune
