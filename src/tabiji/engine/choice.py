@@ -13,5 +13,6 @@ class Choice:
     of: str = ""  # what its names are names of: traveler, souvenir, …
     names: tuple[str, ...] = ()
     space: int | None = None  # where it leads, as printed on the board
+    count: int = 0  # how many, or which of a row
     coins: int = 0  # what it costs
     points: int = 0  # what it brings at once

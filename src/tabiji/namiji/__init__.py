@@ -1,0 +1,1 @@
+"""Namiji: the printed facts, the state, the rules, the actions and the views."""

@@ -1,0 +1,83 @@
+"""Line fishing: a fish from the school, face up or face down, for the crate or back to the sea."""
+
+from ..engine.chance import roll
+from ..engine.deck import NONE
+from ..engine.story import tell
+from .crate import fill
+from .events import CAUGHT, DREW_FISH, PLACED, PUT_AWAY, RELEASED, SURFACED
+from .facts import BAIT, FISH_KINDS, FULL, SECOND_HOOK
+from .phases import DONE, FISH, HIDDEN, NO_MORE, PLACE, RELEASE
+from .state import Game
+from .upgrades import profit
+
+
+def school_is_empty(game: Game) -> bool:
+    """Whether there is nothing left to fish."""
+    left = game.face_down_left
+    if left == 0:
+        for fish in range(FISH_KINDS):
+            left += game.face_up[fish]
+    return left == 0
+
+
+def draw_face_down(game: Game) -> int:
+    """Take a face-down fish from the school."""
+    nth = roll(game, game.face_down_left)
+    fish = 0
+    while nth >= game.face_down[fish]:
+        nth -= game.face_down[fish]
+        fish += 1
+    game.face_down[fish] -= 1
+    game.face_down_left -= 1
+    return fish
+
+
+def turn_up(game: Game) -> None:
+    """Turn a face-down fish up, if any is left."""
+    if game.face_down_left > 0:
+        fish = draw_face_down(game)
+        game.face_up[fish] += 1
+        tell(game, SURFACED, fish)
+
+
+def catch_fish(game: Game, seat: int, choice: int) -> None:
+    """Take a fish from the school, or fish no more; another one then surfaces."""
+    if choice == NO_MORE:
+        tell(game, PUT_AWAY, seat)
+        end_fishing(game)
+        return
+    fish = choice
+    if choice == HIDDEN:
+        fish = draw_face_down(game)
+        tell(game, DREW_FISH, seat, fish)
+    else:
+        game.face_up[fish] -= 1
+        tell(game, CAUGHT, seat, fish)
+    game.caught = fish
+    turn_up(game)
+    game.phase = PLACE
+
+
+def place_fish(game: Game, seat: int, choice: int) -> None:
+    """Put the fish on the hook into the crate, or release it face up; a second hook may then be cast."""
+    boat = game.pieces[seat]
+    fish = game.caught
+    game.caught = NONE
+    if choice == RELEASE:
+        game.face_up[fish] += 1
+        tell(game, RELEASED, seat, fish)
+    else:
+        tell(game, PLACED, seat, fish, choice)
+        fill(game, seat, fish, 1 << choice)
+        profit(game, seat, BAIT, boat.owned[BAIT])
+    game.casts += 1
+    if game.casts <= boat.owned[SECOND_HOOK] and boat.filled != FULL and not school_is_empty(game):
+        game.phase = FISH
+    else:
+        end_fishing(game)
+
+
+def end_fishing(game: Game) -> None:
+    """Take in the line."""
+    game.casts = 0
+    game.phase = DONE

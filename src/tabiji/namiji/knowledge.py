@@ -1,0 +1,89 @@
+"""What a seat cannot know of a game, dealt anew: rock cards of the others, dock cards on their way, the piles."""
+
+from ..engine.bits import bit_count
+from ..engine.chance import reseed, roll
+from ..engine.deck import NONE, draw, give_back, redeal
+from .facts import DOCK_CARDS, NETS, ROCK_KINDS, ROCKS
+from .phases import OVER
+from .state import Game
+
+
+def imagine(game: Game, seat: int, seed: int) -> None:
+    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    reseed(game, seed)
+    imagine_rocks(game, seat)
+    imagine_tray(game, seat)
+    redeal(game, NETS, 1 << seat)
+
+
+# ---------------------------------------------------------------- sacred rocks
+
+
+def imagine_rocks(game: Game, seat: int) -> None:
+    """Until the end a seat knows its own cards, those it draws, and what it put under the pile."""
+    drawn_left = game.drawn_left if game.seat != seat else 0
+    for place in range(drawn_left):
+        give_back(game, ROCKS, game.drawn[place])
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            for rock in range(ROCK_KINDS):
+                if game.pieces[other].rocks >> rock & 1:
+                    give_back(game, ROCKS, rock)
+    redeal(game, ROCKS, 1 << seat)
+    for place in range(drawn_left):
+        game.drawn[place] = draw(game, ROCKS)
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            boat = game.pieces[other]
+            count = bit_count(boat.rocks)
+            boat.rocks = 0
+            for _ in range(count):
+                boat.rocks |= 1 << draw(game, ROCKS)
+
+
+def is_hand_hidden(game: Game, seat: int, other: int) -> bool:
+    """Whether a seat cannot see the rock cards of another."""
+    return other != seat and game.phase != OVER
+
+
+# ---------------------------------------------------------------- dock cards
+
+
+def imagine_tray(game: Game, seat: int) -> None:
+    """A seat knows the tray once it held it; if a card then left it unseen, only which ones there are."""
+    bit = 1 << seat
+    seen = (game.looked | game.glimpsed) & bit != 0
+    aside_hidden = game.aside != NONE and game.glimpsed & bit == 0
+    if game.glimpsed & ~game.looked & bit:
+        shuffle_glimpsed(game)
+    hidden = 0 if seen else game.tray_left
+    for place in range(hidden):
+        give_back(game, DOCK_CARDS, game.tray[place])
+    if aside_hidden:
+        give_back(game, DOCK_CARDS, game.aside)
+    redeal(game, DOCK_CARDS, bit)
+    for place in range(hidden):
+        game.tray[place] = draw(game, DOCK_CARDS)
+    if aside_hidden:
+        game.aside = draw(game, DOCK_CARDS)
+
+
+def shuffle_glimpsed(game: Game) -> None:
+    """Mix the cards a seat once saw over the tray and the neutral boat's place."""
+    count = game.tray_left + 1
+    game.tray[game.tray_left] = game.aside
+    for place in range(count):
+        for before in range(place):
+            if game.tray[before] > game.tray[place]:
+                exchange(game, before, place)
+    for place in range(count):
+        exchange(game, roll(game, place + 1), place)
+    game.aside = game.tray[game.tray_left]
+    game.tray[game.tray_left] = NONE
+
+
+def exchange(game: Game, one: int, other: int) -> None:
+    """Exchange two cards of the tray."""
+    card = game.tray[one]
+    game.tray[one] = game.tray[other]
+    game.tray[other] = card
