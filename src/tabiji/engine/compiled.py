@@ -71,7 +71,7 @@ class Compiler:
         return twin
 
     def _bound(self, value: Any) -> Any:
-        if isinstance(value, types.FunctionType) and value.__module__.startswith("tabiji."):
+        if isinstance(value, types.FunctionType):
             return self._twin(value)
         return np.array(value, np.int64) if isinstance(value, tuple) else value
 

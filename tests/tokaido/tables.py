@@ -1,0 +1,26 @@
+"""All the tables of Tokaido there can be, for tests that range over them."""
+
+from itertools import product
+
+from hypothesis import strategies as st
+
+from tabiji.tokaido.options import EDITIONS, HOUSE_RULES, VARIATIONS, Options
+
+
+def subsets(names: tuple[str, ...]) -> list[frozenset[str]]:
+    return [
+        frozenset(name for name, yes in zip(names, mask, strict=True) if yes)
+        for mask in product((0, 1), repeat=len(names))
+    ]
+
+
+ALL = [
+    Options(players, variations, edition, house)
+    for players in range(2, 6)
+    for variations in subsets(VARIATIONS)
+    for edition in EDITIONS
+    for house in subsets(HOUSE_RULES)
+]
+
+options = st.sampled_from(ALL)
+seeds = st.integers(0, 2**63 - 1)

@@ -1,0 +1,152 @@
+"""What a seat may know: two worlds that differ only in what it cannot know look the same to it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabiji.engine.chance import roll
+from tabiji.engine.deck import WATCHER
+from tabiji.engine.description import play_out
+from tabiji.tokaido import facts
+from tabiji.tokaido.game import TOKAIDO
+from tabiji.tokaido.options import Options
+from tabiji.tokaido.phases import WALK
+from tabiji.tokaido.state import Game
+
+from .invariants import FINE, lost_card
+from .table import do, four, seated, stack
+from .tables import options, seeds
+
+
+def games_of(table: Options, seed: int) -> list[Game]:
+    """Every position of a random game."""
+    game = TOKAIDO.blank(table)
+    TOKAIDO.deal(game, seed)
+    positions = [game.copy()]
+    while not TOKAIDO.is_over(game):
+        legal = TOKAIDO.legal(game)
+        TOKAIDO.apply(game, legal[roll(game, len(legal))])
+        positions.append(game.copy())
+    return positions
+
+
+@given(options, seeds, st.sampled_from([0, 1, 2, 3, 4, WATCHER]), seeds, seeds)
+def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
+    table: Options, seed: int, seat: int, other_world: int, look: int
+) -> None:
+    seat = seat if seat < table.players else WATCHER
+    for game in games_of(table, seed):
+        other = TOKAIDO.observe(game, seat, other_world)
+        assert TOKAIDO.observe(game, seat, look).tobytes() == TOKAIDO.observe(other, seat, look).tobytes()
+        assert TOKAIDO.view(game, seat) == TOKAIDO.view(other, seat)
+
+
+@given(options, seeds, seeds)
+def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, look: int) -> None:
+    """It has the same cards in all, the same choices for the seat that decides, and can be played to its end."""
+    for game in games_of(table, seed):
+        if TOKAIDO.is_over(game):
+            continue
+        imagined = TOKAIDO.observe(game, game.seat, look)
+        assert lost_card(imagined) == FINE
+        assert sorted(TOKAIDO.legal(imagined)) == sorted(TOKAIDO.legal(game))
+        public = [(piece.points, piece.coins, piece.space, piece.slot) for piece in game.pieces]
+        assert public == [(piece.points, piece.coins, piece.space, piece.slot) for piece in imagined.pieces]
+    imagined = TOKAIDO.observe(games_of(table, seed)[10], 0, look)
+    play_out(TOKAIDO, imagined)
+    assert lost_card(imagined) == FINE
+
+
+def worlds(game: Game, seat: int, count: int = 60) -> list[Game]:
+    return [TOKAIDO.observe(game, seat, seed) for seed in range(count)]
+
+
+def test_whoever_has_not_looked_imagines_every_menu() -> None:
+    game = four()
+    do(game, "walk 15", "eat nothing")
+    menus = {tuple(sorted(world.menu[:5])) for world in worlds(game, 1)}
+    assert len(menus) > 30
+
+
+def test_whoever_has_looked_remembers_the_menu() -> None:
+    game = four()
+    do(game, "walk 15", "eat nothing")
+    assert {tuple(world.menu) for world in worlds(game, 0)} == {tuple(game.menu)}
+
+
+def test_a_bought_meal_leaves_the_rest_known_to_whoever_looked() -> None:
+    game = four()
+    stack(game, facts.MEALS, "soba", "dango", "tofu", "sushi", "udon")
+    do(game, "walk 15", "eat nothing", "walk 15", "eat soba")
+    assert {tuple(sorted(world.menu[:4])) for world in worlds(game, 0)} == {tuple(sorted(game.menu[:4]))}
+
+
+def test_after_a_card_left_the_menu_unseen_one_still_knows_what_was_there() -> None:
+    game = seated("kinko", "umegae")
+    do(game, "walk 15", "eat nothing", "walk 14", "walk 15")  # the neutral traveler is the last to walk there
+    assert game.phase == WALK
+    place = game.unseen_discards[0]
+    seen = {game.cards[place], *game.menu[:3]}
+    gone = set()
+    for world in worlds(game, 0):
+        assert {world.cards[place], *world.menu[:3]} == seen
+        gone.add(world.cards[place])
+    assert gone == seen
+    assert len({world.cards[place] for world in worlds(game, 1)}) > len(seen)
+
+
+def test_only_yoshiyasu_knows_the_two_he_drew_and_what_he_put_under() -> None:
+    game = seated("yoshiyasu", "umegae", "kinko")
+    stack(game, facts.ENCOUNTERS, "kuge", "samurai")
+    do(game, "walk 4")
+    assert {tuple(world.drawn) for world in worlds(game, 0)} == {tuple(game.drawn)}
+    assert len({tuple(world.drawn) for world in worlds(game, 1)}) > 10
+    do(game, "meet samurai")
+    pile = game.piles[facts.ENCOUNTERS]
+    place = pile.first + (pile.top + pile.left - 1) % pile.size
+    assert {world.cards[place] for world in worlds(game, 0)} == {facts.KUGE}
+    assert len({world.cards[place] for world in worlds(game, 2)}) > 3
+
+
+def test_only_satsuki_knows_the_meal_she_is_offered() -> None:
+    game = seated("satsuki", "umegae", "kinko")
+    do(game, "walk 15")
+    assert {world.offered for world in worlds(game, 0)} == {game.offered}
+    assert len({world.offered for world in worlds(game, 1)}) > 5
+
+
+def test_tiles_of_others_are_unknown_until_shown() -> None:
+    game = TOKAIDO.blank(Options(3))
+    TOKAIDO.deal(game, 8)
+    TOKAIDO.apply(game, TOKAIDO.legal(game)[0])
+    assert {tuple(world.pieces[1].dealt) for world in worlds(game, 1)} == {tuple(game.pieces[1].dealt)}
+    assert len({world.pieces[0].tile for world in worlds(game, 1)}) == 8
+    for world in worlds(game, 1):
+        dealt = [tile for piece in world.pieces[:3] for tile in piece.dealt]
+        assert len(set(dealt)) == 6
+        assert world.pieces[0].tile in world.pieces[0].dealt
+
+
+def test_souvenirs_put_back_as_they_are_are_known_in_their_order_and_shuffled_ones_are_not() -> None:
+    orders = {}
+    for edition in ("english", "french"):
+        game = four(edition=edition)
+        do(game, "walk 2", "buy nothing")
+        pile = game.piles[facts.SOUVENIRS]
+        places = [pile.first + (pile.top + depth) % pile.size for depth in range(pile.left - 3, pile.left)]
+        orders[edition] = {tuple(world.cards[place] for place in places) for world in worlds(game, 2)}
+        assert {tuple(sorted(order)) for order in orders[edition]} == {
+            tuple(sorted(game.cards[place] for place in places))
+        }
+    assert len(orders["english"]) == 1
+    assert len(orders["french"]) == 6
+
+
+def test_no_future_draw_can_be_read_from_a_position() -> None:
+    """The pile has no order before it is drawn: another seed draws other cards from the same bytes."""
+    drawn = set()
+    for seed in range(60):
+        game = four()
+        game.chance[:] = TOKAIDO.observe(game, 0, seed).chance
+        do(game, "walk 2")
+        drawn.add(tuple(game.wares))
+    assert len(drawn) > 50

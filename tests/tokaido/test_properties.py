@@ -1,0 +1,66 @@
+"""What holds in every game, over random games of all player counts, variations and editions."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabiji.engine.chance import roll
+from tabiji.engine.errors import IllegalAction
+from tabiji.engine.journey import Journey
+from tabiji.tokaido.game import TOKAIDO
+from tabiji.tokaido.options import Options
+from tabiji.tokaido.state import Game
+
+from .invariants import FINE, play_checked
+from .tables import ALL, options, seeds
+
+
+@given(options, seeds)
+def test_every_step_of_a_random_game_holds_together(table: Options, seed: int) -> None:
+    """Points recounted, cards conserved, no slot between inns used twice, purses never in debt, an end is reached."""
+    game = TOKAIDO.blank(table)
+    TOKAIDO.deal(game, seed)
+    assert play_checked(game, [0] * TOKAIDO.most_choices) == FINE
+    assert len({game.pieces[piece].space for piece in range(game.piece_count)}) == 1
+
+
+@given(options, seeds, st.integers(-3, TOKAIDO.actions + 3), st.integers(0, 120))
+def test_an_illegal_action_says_why_and_changes_nothing(table: Options, seed: int, action: int, steps: int) -> None:
+    journey = Journey(TOKAIDO, table, seed)
+    for _ in range(steps):
+        if not journey.over:
+            legal = journey.legal()
+            journey.act(legal[roll(journey.state, len(legal))])
+    before = journey.state.tobytes()
+    if action not in journey.legal():
+        with pytest.raises(IllegalAction, match=r"not possible now|journey is over"):
+            journey.act(action)
+        assert journey.state.tobytes() == before
+
+
+def test_a_stale_answer_is_refused_by_its_number() -> None:
+    journey = Journey(TOKAIDO, Options(), 1)
+    journey.act(journey.legal()[0], number=1)
+    before = journey.state.tobytes()
+    with pytest.raises(IllegalAction, match="answers move 1, but move 2 is next"):
+        journey.act(journey.legal()[0], number=1)
+    assert journey.state.tobytes() == before
+
+
+@given(options, seeds)
+def test_a_game_goes_through_its_bytes_and_back(table: Options, seed: int) -> None:
+    journey = Journey(TOKAIDO, table, seed)
+    while not journey.over:
+        journey.act(journey.legal()[-1])
+        again = Game.thaw(journey.state.frozen()[0])
+        assert again == journey.state
+        assert again.tobytes() == journey.state.tobytes()
+
+
+def test_notations_name_each_legal_action_once() -> None:
+    for seed, table in enumerate(ALL[::7]):
+        journey = Journey(TOKAIDO, table, seed)
+        while not journey.over:
+            assert len(journey.notations()) == len(journey.legal()) == len(set(journey.legal()))
+            legal = journey.legal()
+            journey.act(legal[roll(journey.state, len(legal))])
