@@ -1,4 +1,4 @@
-"""The command line: `tabiji play`, `replay`, `verify`, `components`, `warm`."""
+"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `components`, `warm`."""
 
 from __future__ import annotations
 
@@ -66,6 +66,32 @@ def play(
         journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
     bots = [bot_named(bot) for _ in range(journey.options.players - 1)]
     Table(journey, name or getpass.getuser().capitalize(), bots, texts, console, keep).play(console.input)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="the address to be reached at; 0.0.0.0 for the whole network")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free")] = 8484,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///…; else a file in your data folder")
+    ] = None,
+    keep_days: Annotated[
+        int | None, typer.Option(min=1, help="forget tables that nobody touched for so long; else never")
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="open the page")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables where people and bots play."""
+    from .server.serve import serve as run
+
+    texts = Texts(language_of(lang))
+
+    def told(address: str) -> None:
+        print(texts.say("table-serving", address=address), flush=True)
+
+    run(host, port, database, keep_days, show, told)
 
 
 @app.command()

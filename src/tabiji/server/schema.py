@@ -1,0 +1,95 @@
+"""What is stored: tables, their seats and who holds them, the log of each game, the talk."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),  # its link
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("components", String(80), nullable=False),
+    Column("seed", BigInteger, nullable=False),  # secret until the end
+    Column("creator", String(64), nullable=False),
+    Column("host", Text, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("clock", Integer),
+    Column("chat", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("finished", Double),
+    Column("moved", Double, nullable=False),
+    Column("turn", SmallInteger),
+    Column("due", Double),  # when the server itself must act: a bot's turn, a clock that runs
+    Column("seq", Integer, nullable=False),  # how often anything at the table has changed
+    Index("tables_lobby", "visibility", "started", "created"),
+    Index("tables_due", "due"),
+    Index("tables_creator", "creator"),
+    Index("tables_moved", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", String(32)),
+    Column("link", String(64)),  # the hash of the seat's link
+    Column("giving", Boolean, nullable=False),  # whoever opens the link takes the seat over
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("player", String(64), primary_key=True),
+    ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
+    Index("holders_player", "player"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("action", Integer),  # an undo has none: it takes back the last move that stands
+    Column("entropy", BigInteger),
+    Column("time", Double, nullable=False),
+    Column("by", String(8), nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("phrase", String(32)),
+    Column("text", Text),
+    Column("time", Double, nullable=False),
+)

@@ -1,0 +1,142 @@
+"""What goes over the wire: the state of a table, and the messages of its socket in both directions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["open", "person", "bot"]
+Visibility = Literal["open", "link"]
+Pace = Literal["live", "days"]
+Status = Literal["waiting", "playing", "finished"]
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table as everybody with its link sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    components: str
+    host: str
+    visibility: Visibility
+    spectators: bool
+    pace: Pace
+    clock: int | None  # seconds for a move
+    chat: bool
+    status: Status
+    created: float
+    moved: float
+    turn: int | None
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats of whoever asks
+    creator: bool  # whether whoever asks made it
+
+
+# ---------------------------------------------------------------- from the server
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event: the id of its text and the named things it speaks of."""
+
+    what: str
+    args: dict[str, int | str | list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What an entry of the log brought about: number 0 is the deal."""
+
+    number: int
+    seat: int | None
+    by: Literal["deal", "person", "bot", "clock", "undo"]
+    events: list[Told]
+
+
+class Seating(msgspec.Struct, tag="table", frozen=True):
+    """The table itself: on arrival, and whenever something other than the game changes."""
+
+    table: TableInfo
+
+
+class News(msgspec.Struct, tag="news", frozen=True):
+    """Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand."""
+
+    number: int  # of the last entry; an answer carries the next
+    entries: list[Entry]
+    view: Any
+    undo: bool  # whether this viewer may take back the last move
+    deadline: float | None
+
+
+class Said(msgspec.Struct, tag="said", frozen=True):
+    """A line somebody said: one of the phrases, or a text of their own."""
+
+    number: int
+    seat: int
+    phrase: str | None
+    text: str | None
+    time: float
+
+
+class Refusal(msgspec.Struct, tag="refused", frozen=True):
+    """An answer that changed nothing, and why."""
+
+    error: str
+    message: str
+
+
+class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
+    """The server goes away for a moment: come back and resume."""
+
+    reason: Literal["restart"]
+
+
+FromServer = Seating | News | Said | Refusal | Goodbye
+
+
+# ---------------------------------------------------------------- from a client
+
+
+class MoveAnswer(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
+    """The id of a choice and the number of the move it answers."""
+
+    move: int
+    choice: int
+
+
+class UndoAnswer(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take back my last move, as the entry with this number."""
+
+    move: int
+
+
+class PhraseAnswer(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
+    """Say one of the quick phrases."""
+
+    phrase: str
+
+
+class LineAnswer(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=True):
+    """Say something."""
+
+    text: str
+
+
+FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(FromClient).decode

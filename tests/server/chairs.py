@@ -1,0 +1,199 @@
+"""People at a real server: a process, browsers with cookies, chairs with sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+COOKIE = "tabiji"
+PATIENCE = 60  # only a server that hangs lets anybody wait so long
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`tabiji serve` as a process of its own."""
+
+    def __init__(self, database: str, log: Path, *more: str, port: int = 0) -> None:
+        self.database, self.log, self.more, self.port = database, log, more, port
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", said)
+        assert found, f"{said!r} {self.log.read_text()}"
+        self.port = int(found[1])
+        self.http = f"http://localhost:{self.port}"
+        self.ws = f"ws://localhost:{self.port}"
+        assert httpx.get(f"{self.http}/healthz", timeout=PATIENCE).text == "ok"  # the listener holds us until it is up
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; how it ended."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def memory(self) -> int:
+        """The bytes it holds."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, secret: str | None = None) -> None:
+        self.server = server
+        self.heard: list[bytes] = []
+        self.http = httpx.Client(base_url=server.http, timeout=PATIENCE, event_hooks={"response": [self._hear]})
+        if secret:
+            self.http.cookies.set(COOKIE, secret)
+
+    def _hear(self, response: httpx.Response) -> None:
+        response.read()
+        self.heard.append(str(response.headers.multi_items()).encode() + response.content)
+
+    @property
+    def secret(self) -> str | None:
+        """The cookie."""
+        return self.http.cookies.get(COOKIE)
+
+    def post(self, path: str, **form: Any) -> Any:
+        """Ask for something that must be granted."""
+        answer = self.http.post(path, json=form)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str, **query: Any) -> Any:
+        """Read something that must be there."""
+        answer = self.http.get(path, params=query)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def make_table(self, seats: list[str], game: str = "tokaido", **wish: Any) -> Message:
+        """A table with seats such as 'person', 'open', 'pilgrim'."""
+        wanted = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
+        made: Message = self.post("/api/tables", game=game, name="Ann", seats=wanted, **wish)
+        return made
+
+    def sit(self, table: str, seat: int | None = None, since: int = -1) -> Chair:
+        """Connect to a table."""
+        return Chair(self.server, self.secret, table, seat, since)
+
+
+class Chair:
+    """A socket at a table."""
+
+    def __init__(
+        self, server: Server, secret: str | None, table: str, seat: int | None = None, since: int = -1
+    ) -> None:
+        self.server, self.secret, self.table, self.seat = server, secret, table, seat
+        self.number = since  # the last entry seen
+        self.heard: list[bytes] = []
+        self.entries: list[Message] = []
+        self.info: Message | None = None
+        self.news: Message | None = None
+        self.said: list[Message] = []
+        self.connect()
+
+    def connect(self, **headers: str) -> None:
+        """Open the socket, resuming from the last entry seen."""
+        query = f"?since={self.number}" + (f"&seat={self.seat}" if self.seat is not None else "")
+        cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"{self.server.ws}/api/tables/{self.table}/socket{query}",
+                additional_headers={**cookie, **headers},
+                compression=None,
+                max_size=2**22,
+            )
+        )
+
+    def read(self) -> Message:
+        """The next message."""
+        data = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(data, str)
+        self.heard.append(data.encode())
+        message: Message = json.loads(data)
+        if message["type"] == "news":
+            assert all(entry["number"] > self.number for entry in message["entries"]), "told twice"
+            self.entries += message["entries"]
+            self.news, self.number = message, message["number"]
+        elif message["type"] == "table":
+            self.info = message["table"]
+        elif message["type"] == "said":
+            self.said.append(message)
+        return message
+
+    def until(self, kind: str) -> Message:
+        """Read until a message of a kind."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def reach(self, number: int) -> Message:
+        """Read until an entry of the log is told."""
+        while self.news is None or self.number < number:
+            self.read()
+        return self.news
+
+    def send(self, **message: Any) -> None:
+        """Say something to the server."""
+        self.socket.send(json.dumps(message))
+
+    def move(self, choice: int, number: int | None = None) -> None:
+        """Answer the move that is next, or another."""
+        self.send(type="move", move=self.number + 1 if number is None else number, choice=choice)
+
+    def refused(self, **message: Any) -> str:
+        """Say something that must be refused; the name of the error."""
+        self.send(**message)
+        error: str = self.until("refused")["error"]
+        return error
+
+    def leave(self) -> None:
+        """Close the socket."""
+        self._open.close()
+
+
+def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> Message:
+    """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
+    at = max(chair.reach(0)["number"] for chair in chairs)
+    last = at + most
+    while True:
+        for chair in chairs:
+            at = max(at, chair.reach(at)["number"])
+        news = [chair.reach(at) for chair in chairs]
+        if news[0]["view"]["turn"] is None or at >= last:
+            return news[0]
+        for chair, each in zip(chairs, news, strict=True):
+            if each["number"] == at and each["view"]["choices"]:
+                chair.move(chance.choice(each["view"]["choices"])["id"])
+                break
+        at += 1
+
+
+__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "play_out"]

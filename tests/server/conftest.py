@@ -1,0 +1,77 @@
+"""Real servers for the tests: on SQLite, and on a real PostgreSQL where one can be had."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .chairs import Browser, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a file."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def ann(server: Server) -> Browser:
+    """Somebody at the server."""
+    return Browser(server)
+
+
+@pytest.fixture
+def ben(server: Server) -> Browser:
+    """Somebody else."""
+    return Browser(server)
+
+
+def _pg_ctl() -> Path | None:
+    found = shutil.which("pg_ctl")
+    known = [Path(found)] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+    return known[-1] if known else None
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    pg_ctl = _pg_ctl()
+    if pg_ctl is None:
+        pytest.skip("no PostgreSQL here: neither pg_ctl on the PATH nor Debian's package")
+    as_user: list[str] = []
+    folder = Path(tmp_path_factory.mktemp("postgres"))
+    if os.geteuid() == 0:  # PostgreSQL refuses root
+        try:
+            owner = pwd.getpwnam("postgres")
+        except KeyError:
+            pytest.skip("PostgreSQL refuses root, and there is no user postgres")
+        shutil.rmtree(folder)
+        folder = Path("/tmp") / folder.parent.name.replace("/", "-") / f"postgres-{os.getpid()}"
+        folder.mkdir(parents=True)
+        folder.parent.chmod(0o755)
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+        as_user = ["runuser", "-u", "postgres", "--"]
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    data = folder / "data"
+
+    def run(*command: str) -> None:
+        subprocess.run([*as_user, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    run(str(pg_ctl.with_name("initdb")), "-D", str(data), "-U", "tabiji", "--auth", "trust", "--no-sync")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
+    run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-o", options, "start")
+    yield f"postgresql://tabiji@127.0.0.1:{port}/postgres"
+    run(str(pg_ctl), "-D", str(data), "-m", "immediate", "stop")
+    shutil.rmtree(folder)
