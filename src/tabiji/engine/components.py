@@ -29,7 +29,8 @@ class Components:
             raise BadComponents(f"The components file {path} cannot be read: {error.strerror}.") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadComponents(f"The components file {path} is not valid TOML: {error}.") from None
-        self.digest = hashlib.sha256(repr(_meaning(self.data)).encode()).hexdigest()[:8]
+        facts = {key: value for key, value in self.data.items() if key != "name"}
+        self.digest = hashlib.sha256(repr(_meaning(facts)).encode()).hexdigest()[:8]
         self.name = self.one("name", str)
         if not self.name or set(self.name) & set(" \t\n#;"):
             self.wrong("'name' must be one word", self.name)
@@ -120,7 +121,7 @@ _KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table"}
 
 
 def _meaning(value: Any) -> Any:
-    """The content without what no rule reads: the name and where each fact comes from."""
+    """The content without what no rule reads: where each fact comes from."""
     if isinstance(value, dict):
         return {key: _meaning(each) for key, each in sorted(value.items()) if key != "status"}
     return [_meaning(each) for each in value] if isinstance(value, list) else value

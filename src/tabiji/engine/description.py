@@ -51,6 +51,8 @@ class Description:
     describe: Callable[[Any, int], Choice]
     space: Callable[[Any, int], tuple[int, str]]  # the printed number and the kind of a space
     names: Mapping[str, tuple[str, ...]]  # what the numbers of a kind of thing are called
+    other_names: Mapping[str, tuple[str, ...]]  # what else has a name: spaces, options, …
+    answers: tuple[str, ...]  # the choices that have a text of their own
 
     @property
     def actions(self) -> int:

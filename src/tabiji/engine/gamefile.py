@@ -16,8 +16,8 @@ result: 71 64
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -51,11 +51,13 @@ def write(journey: Journey) -> str:
 
 def save(journey: Journey, path: Path) -> None:
     """Write a journey to a file: all of it or nothing."""
+    draft = path.with_name(f".{path.name}.draft")
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-            file.write(write(journey))
-        Path(file.name).replace(path)
+        draft.write_text(write(journey), encoding="utf-8")
+        draft.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise BadGameFile(f"The game cannot be saved to {path}: {error.strerror}.") from None
 
 

@@ -139,9 +139,8 @@ def outcome(view: View, words: Words) -> Table:
     """The table of the end, best first."""
     say = words.texts.say
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column(say("terminal-rank"), justify="right")
-    for column in ("traveler", "points", "achievements"):
-        table.add_column(say(f"terminal-{column}"))
+    for column in ("terminal-rank", "terminal-traveler", "terminal-points", "terminal-achievements"):
+        table.add_column(say(column))
     ranked: list[Any] = sorted((t.rank, piece) for piece, t in enumerate(view.travelers) if t.rank is not None)
     for rank, piece in ranked:
         traveler = view.travelers[piece]

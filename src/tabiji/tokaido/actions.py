@@ -31,6 +31,12 @@ from .phases import (
 from .spaces import full_price, kind_of, rebate
 from .state import Game, Traveler
 
+# Choices with a text of their own; those of travelers and encounters are said by their names
+ANSWERS = (
+    *("walk", "buy", "buy-nothing", "give", "give-extra", "accept", "refuse"),
+    *("eat", "eat-nothing", "take", "take-nothing"),
+)
+
 
 def printed_number(game: Game, space: int) -> int:
     """The number of a space on the board, from Kyoto (1) to Edo (55), whichever way one travels."""

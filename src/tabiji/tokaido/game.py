@@ -1,19 +1,21 @@
 """Tokaido, described for everything above the rules."""
 
 from ..engine.description import Description
-from .actions import describe, notate, space_at
+from .actions import ANSWERS, describe, notate, space_at
 from .events import EVENTS
 from .facts import (
     ACHIEVEMENTS,
     ENCOUNTER_NAMES,
     FACTS,
+    FAMILIES,
+    KINDS,
     MEAL_NAMES,
     PANORAMAS,
     SOUVENIR_NAMES,
     TRAVELER_NAMES,
 )
 from .knowledge import imagine
-from .options import blank, read_options
+from .options import EDITIONS, HOUSE_RULES, VARIATIONS, blank, read_options
 from .phases import CHOICES, MOST_CHOICES, PHASES, WALK
 from .rules import apply, deal, is_over, legal_actions
 from .scoring import rank
@@ -49,4 +51,12 @@ TOKAIDO = Description(
         "encounter": ENCOUNTER_NAMES,
         "meal": MEAL_NAMES,
     },
+    other_names={
+        "space": KINDS,
+        "family": FAMILIES,
+        "variation": VARIATIONS,
+        "edition": tuple(EDITIONS),
+        "house-rule": HOUSE_RULES,
+    },
+    answers=ANSWERS,
 )

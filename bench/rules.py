@@ -1,0 +1,107 @@
+"""How fast the rules run, as a table with ratios: `make bench`. Machines are noisy: each is the best of several."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tabiji.engine.description import Description, play_out
+from tabiji.games import GAMES
+
+PLAIN_GAMES, COMPILED_GAMES, REPEATS = 150, 200_000, 7
+
+START = """
+import sys, time
+begin = time.perf_counter()
+from tabiji.games import GAMES
+game = GAMES[sys.argv[1]]()
+game.compiled.warm(lambda done, of: None)
+print(time.perf_counter() - begin)
+"""
+
+
+def best(run: Callable[[], int]) -> float:
+    """The least seconds for one unit of work."""
+    times = []
+    for _ in range(REPEATS):
+        begin = time.perf_counter()
+        done = run()
+        times.append((time.perf_counter() - begin) / done)
+    return min(times)
+
+
+def start(game: str, cache: str) -> float:
+    """Seconds for a new process to have everything compiled."""
+    done = subprocess.run(
+        [sys.executable, "-c", START, game],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "TABIJI_CACHE": cache},
+    )
+    return float(done.stdout)
+
+
+def measure(game: Description) -> list[tuple[str, str, str, bool]]:
+    """What was reached, beside what is asked for."""
+    options = game.options({"players": "4"})
+    blank = game.blank(options)
+
+    def plain() -> int:
+        decisions = 0
+        for seed in range(PLAIN_GAMES):
+            state = blank.copy()
+            game.deal(state, seed)
+            play_out(game, state)
+            decisions += state.decisions
+        return decisions
+
+    frozen, seeds = blank.frozen(), np.arange(COMPILED_GAMES)
+    points = np.zeros((COMPILED_GAMES, 5), np.int64)
+    decisions = game.compiled.simulate(frozen, seeds, points)
+
+    def compiled() -> int:
+        game.compiled.simulate(frozen, seeds, points)
+        return COMPILED_GAMES
+
+    a_decision, a_game = best(plain), best(compiled)
+    ratio = a_decision * decisions / COMPILED_GAMES / a_game
+    games_asked, bytes_asked = {"tokaido": (300_000, 400), "namiji": (120_000, 600)}[game.name]
+    with tempfile.TemporaryDirectory() as cache:
+        cold, warm = start(game.name, cache), min(start(game.name, cache) for _ in range(3))
+    size = game.record.dtype.itemsize
+    return [
+        (
+            "compiled, random 4-player games a second, one core",
+            f"{1 / a_game:,.0f}",
+            f"≥ {games_asked:,}",
+            1 / a_game >= games_asked,
+        ),
+        ("compiled, times as fast as interpreted", f"{ratio:.0f}", "≥ 90", ratio >= 90),
+        ("interpreted, a decision", f"{a_decision * 1e6:.1f} µs", "< 20 µs", a_decision < 20e-6),
+        ("state", f"{size} bytes", f"≤ {bytes_asked} bytes", size <= bytes_asked),
+        ("cold compile of everything", f"{cold:.1f} s", "≤ 30 s", cold <= 30),
+        ("warm start", f"{warm:.2f} s", "≤ 1.5 s", warm <= 1.5),
+    ]
+
+
+def main() -> None:
+    """Print a table a game."""
+    console = Console()
+    for name, load in GAMES.items():
+        table = Table(title=name, title_justify="left")
+        for column in ("what", "reached", "asked", ""):
+            table.add_column(column, justify="right" if column in ("reached", "asked") else "left")
+        for what, reached, asked, met in measure(load()):
+            table.add_row(what, reached, asked, "✓" if met else "✗")
+        console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m tabiji`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,41 @@
+"""Golden playthroughs: whole games as text with their story, kept and compared line by line.
+
+`make golden` writes them anew after a change of rules or words that is meant; the diff shows what it did.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tabiji.engine import gamefile
+from tabiji.engine.journey import Journey
+from tabiji.games import GAMES
+from tabiji.texts import Texts
+from tabiji.texts.words import Words
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def story(journey: Journey) -> str:
+    """Every move with all that happened, secrets included, in English."""
+    texts = Texts("en")
+    seats = [f"Seat {seat + 1}" for seat in range(journey.options.players)]
+    words = Words(texts, journey.game, [*seats, texts.say("terminal-neutral")])
+    again = Journey(journey.game, journey.options, journey.seed)
+    lines = [words.event(again.state, event) for event in again.opening]
+    for number, move in enumerate(journey.moves, 1):
+        lines.append(f"\n{number}. {move.notation}")
+        lines += [words.event(again.state, event) for event in again.act(move.action, entropy=move.entropy)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.game")), ids=lambda file: file.stem)
+def test_a_golden_game_goes_as_it_went(file: Path) -> None:
+    journey = gamefile.load(file, GAMES)
+    assert gamefile.write(journey) == file.read_text()
+    assert story(journey) == file.with_suffix(".story").read_text()
+
+
+def test_there_are_golden_games_of_every_game() -> None:
+    stems = {file.stem.split("-")[0] for file in FOLDER.glob("*.game")}
+    assert stems == set(GAMES)

@@ -1,0 +1,91 @@
+"""The texts: every message in every language, every message used, every variable the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import tabiji
+from tabiji.games import GAMES
+from tabiji.texts import LANGUAGES, Texts
+
+PACKAGE = Path(tabiji.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message and attribute of a language, with its variables."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((PACKAGE / "texts" / language).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                parts = {
+                    entry.id.name: entry.value,
+                    **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes},
+                }
+                for name, value in parts.items():
+                    assert name not in found, f"{name} stands twice"
+                    variables = Variables()
+                    variables.visit(value)
+                    found[name] = variables.found
+    return found
+
+
+def asked_for() -> set[str]:
+    """Every message that the code can ask for."""
+    wanted: set[str] = set()
+    for source in PACKAGE.rglob("*.py"):
+        wanted |= set(re.findall(r"""["']((?:terminal|table)-[a-z-]+)["']""", source.read_text(encoding="utf-8")))
+    for name, load in GAMES.items():
+        game = load()
+        wanted |= {name, f"{name}.about"}
+        things = {**game.names, **game.other_names}
+        named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
+        wanted |= named | {f"{message}.about" for message in named}
+        wanted |= {f"{name}-event-{event}" for event, _ in game.events}
+        wanted |= {f"{name}-ask-{phase}" for phase in game.phases} | {f"{name}-ask-{game.phases[game.moving]}-neutral"}
+        wanted |= {f"{name}-choice-{says}" for says in game.answers}
+    return wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_unused(language: str) -> None:
+    there, wanted = set(messages(language)), asked_for()
+    assert wanted - there == set(), "missing"
+    assert there - wanted == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_use_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for message, variables in messages(language).items():
+        if "." not in message:
+            for number in (0, 1, 2, 5):
+                assert texts.say(message, **dict.fromkeys(variables, number))
+
+
+def test_languages_really_differ() -> None:
+    english, french, italian = (Texts(language) for language in LANGUAGES)
+    for message in ("tokaido-space-inn", "tokaido-space-shop", "tokaido-space-spring", "tokaido-ask-walk"):
+        assert len({texts.say(message) for texts in (english, french, italian)}) == 3
+
+
+def test_what_an_owner_adds_is_called_as_it_is_written() -> None:
+    assert Texts("fr").name("tokaido", "meal", "onigiri-deluxe") == "Onigiri deluxe"
