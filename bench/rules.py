@@ -43,7 +43,7 @@ def start(game: str, cache: str) -> float:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "TABIJI_CACHE": cache},
+        env={**os.environ, "XDG_CACHE_HOME": cache},
     )
     return float(done.stdout)
 

@@ -110,7 +110,7 @@ def test_whoever_only_plays_never_waits_for_the_compiler() -> None:
 
 
 def test_warming_up_tells_where_the_compiled_rules_are(tmp_path: Path) -> None:
-    done = run("warm", "tokaido", TABIJI_CACHE=str(tmp_path))
+    done = run("warm", "tokaido", XDG_CACHE_HOME=str(tmp_path))
     assert done.returncode == 0
     assert f"compiled into {tmp_path}" in done.stdout
     assert len(list(tmp_path.rglob("*.nbc"))) == 7

@@ -18,7 +18,7 @@ from .engine import components as printed
 from .engine import gamefile
 from .engine.chance import SEEDS
 from .engine.description import Description
-from .engine.errors import TabijiError
+from .engine.errors import BadOptions, TabijiError
 from .engine.journey import Journey
 from .engine.story import ALL
 from .games import GAMES, game_named
@@ -58,6 +58,8 @@ def play(
     description = game_named(game)
     if keep and keep.exists():
         journey = gamefile.load(keep, GAMES)
+        if journey.game is not description:
+            raise BadOptions(f"{keep} keeps a journey of {journey.game.name}, not of {game}.")
     else:
         words = {"players": str(players), "variations": " ".join(variation or ())}
         words |= {"edition": edition} if edition else {}

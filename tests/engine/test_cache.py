@@ -30,7 +30,7 @@ def run(package: Path, cache: Path, **env: str) -> dict[str, object]:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(package), "TABIJI_CACHE": str(cache), **env},
+        env={**os.environ, "PYTHONPATH": str(package), "XDG_CACHE_HOME": str(cache), **env},
     )
     result: dict[str, object] = json.loads(done.stdout)
     return result

@@ -1,6 +1,7 @@
 """What is true of every game of Tokaido at every step, in the form of rules, so that it runs compiled too."""
 
 from tabiji.engine.chance import roll
+from tabiji.engine.deck import NONE
 from tabiji.tokaido.facts import (
     ACHIEVEMENT_POINTS,
     ENCOUNTER_CARDS,
@@ -25,7 +26,7 @@ from tabiji.tokaido.rules import apply, is_over, legal_actions
 from tabiji.tokaido.spaces import kind_of
 from tabiji.tokaido.state import Game
 
-FINE, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK = range(10)
+FINE, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK, GHOST = range(11)
 
 
 def bits(number: int) -> int:
@@ -90,7 +91,23 @@ def whats_wrong(game: Game) -> int:
                 count += (traveler.souvenirs >> souvenir & 1) * (SOUVENIR_FAMILY[souvenir] == family)
             if count != traveler.families[family]:
                 return FAMILIES
+    if has_ghosts(game):
+        return GHOST
     return lost_card(game)
+
+
+def has_ghosts(game: Game) -> bool:
+    """Whether a place that a card has left still tells which one it was."""
+    for which in range(4):
+        pile = game.piles[which]
+        for depth in range(pile.left, pile.size):
+            place = pile.first + (pile.top + depth) % pile.size
+            if game.cards[place] != NONE or game.known[place] != 0:
+                return True
+    for place in range(game.menu_left, 6):
+        if game.menu[place] != NONE:
+            return True
+    return False
 
 
 def lost_card(game: Game) -> int:

@@ -65,8 +65,8 @@ def test_preparations_change_the_purse_by_the_place_in_line(players: int, change
     assert [piece.coins - 7 for piece in first_to_leave] == changes
 
 
-def test_preparations_never_take_more_than_there_is() -> None:
-    """Satsuki has two coins: even the first of five to leave keeps none less than 0."""
+def test_preparations_may_leave_satsuki_with_nothing() -> None:
+    """She has two coins, and the first of five to leave loses two."""
     for seed in range(400):
         game = TOKAIDO.blank(Options(5, frozenset({"preparations"})))
         TOKAIDO.deal(game, seed)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import os
 import shutil
 import sys
 import types
@@ -109,7 +108,7 @@ def _versions() -> tuple[str, ...]:
 
 def cache_root() -> Path:
     """Where compiled rules are kept."""
-    return Path(os.environ.get("TABIJI_CACHE") or platformdirs.user_cache_path("tabiji")) / "compiled"
+    return platformdirs.user_cache_path("tabiji") / "compiled"
 
 
 def cache_folder(name: str) -> Path | None:

@@ -114,7 +114,7 @@ def _panoramas(traveler: TravelerView) -> Text:
     strips = Text()
     for name, length in zip(PANORAMAS, PANORAMA_SECTIONS, strict=True):
         taken = traveler.sections[name]
-        strips.append("█" * taken + "░" * (length - taken), SIGNS[name][2])
+        strips.append("■" * taken + "□" * (length - taken), SIGNS[name][2])
         strips.append(" ")
     strips.rstrip()
     return strips
