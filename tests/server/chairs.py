@@ -157,7 +157,8 @@ class Chair:
     def reach(self, number: int) -> Message:
         """Read until an entry of the log is told."""
         while self.news is None or self.number < number:
-            self.read()
+            message = self.read()
+            assert message["type"] != "refused", message
         return self.news
 
     def send(self, **message: Any) -> None:

@@ -38,7 +38,6 @@ def build(storage: Storage, keep_days: int | None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await storage.open()
         house = app.state.house = House(storage)
         tasks = [asyncio.create_task(house.keep_going())]
         if not storage.is_file:

@@ -32,3 +32,8 @@ def not_the_creator() -> Refused:
 def too_fast() -> Refused:
     """A flood."""
     return Refused("too-fast", "That was too fast: wait a moment.", 429)
+
+
+def no_undo() -> Refused:
+    """The last move was another's, or it showed something hidden."""
+    return Refused("no-undo", "There is no move of yours that can be taken back.")

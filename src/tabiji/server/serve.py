@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging.config
 import socket
 import webbrowser
@@ -9,6 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.engine import URL
 
 from ..engine.errors import BadOptions
 from . import logs
@@ -42,7 +44,9 @@ def serve(
 ) -> None:
     """Serve until stopped."""
     logging.config.dictConfig(logs.CONFIG)
-    app = build(Storage(database_url(database)), keep_days)
+    url = database_url(database)
+    asyncio.run(_prepare(url))
+    app = build(Storage(url), keep_days)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -58,6 +62,15 @@ def serve(
     if show and PAGE.exists():
         webbrowser.open(address)
     Server(config, app).run(sockets=[listener])
+
+
+async def _prepare(url: URL) -> None:
+    """Bring the database to the newest form."""
+    storage = Storage(url)
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -23,7 +23,7 @@ from .talk import speak
 from .wire import FromServer, LineAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode
 
 MOST_WAITING = 256  # messages a slow reader may leave unread
-FRAMES = (40, 20)  # frames at once, and frames a second
+FRAMES = (100, 50)  # frames at once, and frames a second
 MOST_REFUSED = 100  # after so many refusals in a row a client is sent away
 POLICY = 1008
 LATER = 1013

@@ -173,7 +173,7 @@ class Storage:
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _prepare)
 
-    async def open(self) -> None:
+    async def migrate(self) -> None:
         """Bring the database to the newest form."""
         try:
             async with self.engine.begin() as connection:

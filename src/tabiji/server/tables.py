@@ -14,7 +14,7 @@ from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from . import metrics
-from .errors import Refused, not_your_seat, too_fast
+from .errors import Refused, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, replay
 from .storage import AlreadyMoved, Change, Kept, Storage, StoredMove, StoredSeat, StoredTable
@@ -22,7 +22,7 @@ from .undo import reveals
 from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, encode
 
 PATIENCE = 10.0  # how long other workers leave a bot's move to the one that began it
-HINT_WORLDS = 8
+HINT_WORLDS = 2
 UNDO_WORLDS = 64
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 TALK = (5, 0.5)  # lines at once, and lines a second
@@ -211,12 +211,12 @@ class Table:
         """Take back the last move, if it was this seat's and showed nothing hidden; the log keeps both."""
         async with self.open():
             self._answered(number)
+            last = self._last
+            if last is None or last.action is None or seat != self._undo_seat:
+                raise no_undo()
             log = await self.storage.moves(self.id)
-            now = replay(self.row, log)
-            if now.last is None or now.last.action is None or now.last.seat != seat or now.last.by != "person":
-                raise Refused("no-undo", "There is no move of yours to take back.")
-            if reveals(now.journey.game, now.before, now.last.action, UNDO_WORLDS):
-                raise Refused("no-undo", "That move showed something hidden: it stands.")
+            if reveals(self.journey.game, replay(self.row, log).before, last.action, UNDO_WORLDS):
+                raise no_undo()
             entry = StoredMove(number, seat, None, None, time.time(), "undo")
             back = replay(self.row, [*log, entry])
             await self._append(entry, back.journey, back.last.time if back.last else self.row.started or 0)

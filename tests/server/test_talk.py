@@ -1,0 +1,56 @@
+"""Talk at the table."""
+
+from __future__ import annotations
+
+from tabiji.server.talk import PHRASES
+from tabiji.texts import LANGUAGES, Texts
+
+from .chairs import Browser, Server
+
+
+def test_every_phrase_and_every_refusal_has_words_in_every_language() -> None:
+    """The three catalogues hold the same messages, and all the phrases."""
+    every = [Texts(language) for language in LANGUAGES]
+    assert all(phrase in texts for phrase in PHRASES for texts in every)
+
+
+def test_people_talk(server: Server, ann: Browser, ben: Browser) -> None:
+    """Phrases and lines reach everybody, cleaned; whoever comes later reads them too; spectators keep silent."""
+    table = ann.make_table(["person", "open", "open"])["table"]["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    first, second = ann.sit(table), ben.sit(table)
+    first.send(type="phrase", phrase="phrase-hello")
+    first.send(type="say", text=" <script>alert(1)</script>\u202e\n ok ")
+    lines = [second.until("said"), second.until("said")]
+    assert lines[0]["phrase"] == "phrase-hello"
+    assert lines[1]["text"] == "<script>alert(1)</script> ok"
+    assert {line["seat"] for line in lines} == {0}
+    watcher = Browser(server).sit(table)
+    assert [watcher.until("said"), watcher.until("said")] == lines
+    assert watcher.refused(type="say", text="hm") == "not-your-seat"
+    assert first.refused(type="phrase", phrase="phrase-insult") == "unknown-phrase"
+    assert first.refused(type="say", text="x" * 301) == "too-long"
+    assert first.refused(type="say", text="\u200b") == "empty"
+
+
+def test_whoever_made_the_table_can_turn_free_chat_off(ann: Browser, ben: Browser) -> None:
+    """Phrases stay."""
+    table = ann.make_table(["person", "open", "open"])["table"]["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    chair = ben.sit(table)
+    assert ben.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).status_code == 403
+    assert ann.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).json()["chat"] is False
+    assert chair.refused(type="say", text="hello?") == "chat-off"
+    chair.send(type="phrase", phrase="phrase-sorry")
+    assert chair.until("said")["phrase"] == "phrase-sorry"
+
+
+def test_talk_is_rate_limited_on_all_devices_together(ann: Browser) -> None:
+    """Five lines at once; the sixth is too fast, from whichever socket."""
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    chairs = [ann.sit(table), ann.sit(table)]
+    for number in range(5):
+        chairs[number % 2].send(type="say", text=str(number))
+        for chair in chairs:
+            chair.until("said")
+    assert chairs[1].refused(type="say", text="5") == "too-fast"
