@@ -42,6 +42,12 @@ from .phases import (
 from .spaces import kind_of
 from .state import Game
 
+# The choices that have a text of their own; the others are called by their names
+ANSWERS = (
+    *("sail", "moor", "take", "fish", "fish-hidden", "fish-no-more", "place", "release"),
+    *("cast", "choose", "choose-nothing", "spread", "decline", "again", "haul", "land", "offer", "draw"),
+)
+
 
 def printed_number(game: Game, space: int) -> int:
     """The number of a space on the chart, clockwise from the port, whichever way one sails."""

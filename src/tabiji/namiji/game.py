@@ -1,11 +1,11 @@
 """Namiji, described for everything above the rules."""
 
 from ..engine.description import Description
-from .actions import describe, notate, space_at
+from .actions import ANSWERS, describe, notate, space_at
 from .events import EVENTS
-from .facts import CELL_NAMES, CRUSTACEANS, DOCK_NAMES, FACTS, FISH_NAMES, PANORAMAS, ROCK_NAMES
+from .facts import CELL_NAMES, CRUSTACEANS, DOCK_NAMES, FACTS, FISH_NAMES, KINDS, PANORAMAS, ROCK_NAMES
 from .knowledge import imagine
-from .options import blank, read_options
+from .options import DIRECTIONS, blank, read_options
 from .phases import CHOICES, MOST_CHOICES, PHASES, SAIL
 from .rules import apply, deal, is_over, legal_actions
 from .scoring import rank
@@ -17,9 +17,9 @@ NAMIJI = Description(
     record=Game,
     facts=FACTS,
     phases=PHASES,
-    moving=SAIL,
     choices=CHOICES,
     most_choices=MOST_CHOICES,
+    moving=SAIL,
     events=EVENTS,
     options=read_options,
     blank=blank,
@@ -42,4 +42,6 @@ NAMIJI = Description(
         "dock-card": DOCK_NAMES,
         "rock": ROCK_NAMES,
     },
+    other_names={"space": KINDS, "direction": DIRECTIONS},
+    answers=ANSWERS,
 )

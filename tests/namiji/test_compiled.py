@@ -1,0 +1,60 @@
+"""The compiled rules are the interpreted ones, byte for byte."""
+
+import numpy as np
+from hypothesis import given, settings
+
+from tabiji.engine.chance import roll
+from tabiji.engine.deck import WATCHER
+from tabiji.engine.description import play_out
+from tabiji.namiji.game import NAMIJI
+from tabiji.namiji.options import Options
+
+from .tables import ALL, options, seeds
+
+
+@settings(max_examples=25)
+@given(options, seeds)
+def test_every_step_is_the_same_in_both_forms(table: Options, seed: int) -> None:
+    compiled = NAMIJI.compiled
+    plain = NAMIJI.blank(table)
+    records = plain.frozen()
+    NAMIJI.deal(plain, seed)
+    compiled.deal(records, 0, seed)
+    step = 0
+    while True:
+        assert records.tobytes() == plain.tobytes()
+        seat = (0, 1, table.players - 1, WATCHER)[step % 4]
+        imagined = records.copy()
+        compiled.imagine(imagined, 0, seat, seed)
+        assert imagined.tobytes() == NAMIJI.observe(plain, seat, seed).tobytes()
+        assert compiled.legal_list(records) == NAMIJI.legal(plain)
+        if NAMIJI.is_over(plain):
+            return
+        legal = NAMIJI.legal(plain)
+        action = legal[roll(plain, len(legal))]
+        plain.freeze(records)
+        NAMIJI.apply(plain, action)
+        compiled.apply(records, 0, action)
+        step += 1
+
+
+def test_random_games_end_the_same_in_both_forms_at_every_table() -> None:
+    compiled = NAMIJI.compiled
+    for seed, table in enumerate(ALL * 4):
+        plain = NAMIJI.blank(table)
+        records = plain.frozen()
+        NAMIJI.deal(plain, seed)
+        compiled.deal(records, 0, seed)
+        play_out(NAMIJI, plain)
+        compiled.play_all(records)
+        assert records.tobytes() == plain.tobytes()
+        points = np.zeros((1, 5), np.int64)
+        compiled.simulate(NAMIJI.blank(table).frozen(), np.array([seed]), points)
+        assert points[0, : table.players].tolist() == [boat.points for boat in plain.pieces[: table.players]]
+
+
+def test_the_first_seat_has_no_advantage_in_random_games() -> None:
+    points = np.zeros((20_000, 5), np.int64)
+    NAMIJI.compiled.simulate(NAMIJI.blank(Options(4)).frozen(), np.arange(20_000), points)
+    means = points[:, :4].mean(axis=0)
+    assert np.ptp(means) < 0.6

@@ -1,0 +1,169 @@
+"""What holds in every game, over random games of all player counts and both directions."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabiji.engine.chance import roll
+from tabiji.engine.errors import BadOptions, IllegalAction
+from tabiji.engine.journey import Journey
+from tabiji.namiji.actions import ANSWERS, describe, space_at
+from tabiji.namiji.game import NAMIJI
+from tabiji.namiji.options import Options, read_options
+from tabiji.namiji.phases import ACTIONS, FIRST, MOOR, PHASES, SAIL
+from tabiji.namiji.state import Boat, Game
+
+from .recount import CELLS, FULL_BOX, PAIRS, box, fish_in, recount
+from .tables import ALL, options, positions, seeds
+
+
+@given(options, seeds)
+def test_points_recounted_from_the_collection_are_the_points_at_every_step(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        for seat in range(game.players):
+            assert recount(game, seat) == game.pieces[seat].points
+
+
+@given(options, seeds)
+def test_nothing_in_the_box_is_ever_lost_or_doubled(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        assert box(game) == FULL_BOX
+
+
+def is_connected(boat: Boat) -> bool:
+    """Whether all fish hang together and, if there are any, one is at the top left."""
+    left = set(fish_in(boat))
+    reached = {"a1"} & left
+    size = -1
+    while size != len(reached):
+        size = len(reached)
+        reached |= {b for pair in PAIRS for a, b in (pair, pair[::-1]) if a in reached and b in left}
+    return reached == left
+
+
+@given(options, seeds)
+def test_a_crate_begins_at_the_top_left_and_hangs_together(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        for boat in game.pieces:
+            assert is_connected(boat)
+            assert boat.filled == sum(1 << CELLS.index(cell) for cell in fish_in(boat))
+
+
+@given(options, seeds)
+def test_no_space_between_docks_is_used_more_often_than_it_has_room(table: Options, seed: int) -> None:
+    """A boat never goes back, so between two docks each half of a space serves one boat at a time."""
+    for game in positions(table, seed):
+        where = [(boat.space, boat.slot) for boat in game.pieces[: game.piece_count]]
+        assert len(set(where)) == len(where)
+        for space, slot in where:
+            kind = space_at(game, space)[1]
+            if kind not in ("port", "dock"):
+                assert slot <= (1 if table.players > 3 else 0)
+
+
+def test_no_slot_between_docks_is_used_twice() -> None:
+    for seed, table in enumerate(ALL * 3):
+        used = set()
+        journey = Journey(NAMIJI, table, seed)
+        while not journey.over:
+            legal = journey.legal()
+            piece, phase = journey.state.piece, journey.state.phase
+            journey.act(legal[roll(journey.state, len(legal))])
+            boat = journey.state.pieces[piece]
+            if phase in (SAIL, MOOR) and boat.slot < 5:
+                at = (boat.space, boat.slot)
+                assert at not in used
+                used.add(at)
+        docks = {at for at in used if at[0] in (15, 30, 45, 60)}
+        assert len(docks) == 4 * journey.state.piece_count
+
+
+@given(options, seeds)
+def test_nothing_is_left_in_anyones_hands_between_stops(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        if game.phase == SAIL or NAMIJI.is_over(game):
+            assert game.caught == game.aside == -1
+            assert {*game.revealed, *game.drawn, *game.tray} == {-1}
+            assert (game.haul, game.casts, game.great_nets) == ([0, 0], 0, 0)
+            assert (game.tray_left, game.drawn_left, game.looked, game.glimpsed) == (0, 0, 0, 0)
+
+
+@given(options, seeds)
+def test_what_a_choice_promises_is_what_it_brings(table: Options, seed: int) -> None:
+    journey = Journey(NAMIJI, table, seed)
+    while not journey.over:
+        legal = journey.legal()
+        action = legal[roll(journey.state, len(legal))]
+        seat, choice = journey.seat, describe(journey.state, action)
+        before = journey.state.pieces[seat].points
+        journey.act(action)
+        if choice.kind in ("take", "place", "spread", "land", "haul") and choice.says != "again" and not journey.over:
+            assert journey.state.pieces[seat].points - before == choice.points
+
+
+@given(options, seeds)
+def test_notations_name_each_legal_action_once(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        legal = NAMIJI.legal(game)
+        assert len(set(legal)) == len(legal)
+        assert len({NAMIJI.notate(game, action) for action in legal}) == len(legal)
+        assert all(0 <= action < ACTIONS for action in legal)
+        for choice in (describe(game, action) for action in legal):
+            assert choice.kind in PHASES
+            assert choice.says in (*ANSWERS, "keep")
+
+
+@given(options, seeds)
+def test_a_journey_replays_from_its_notation(table: Options, seed: int) -> None:
+    journey = Journey(NAMIJI, table, seed)
+    while not journey.over:
+        legal = journey.legal()
+        journey.act(legal[roll(journey.state.copy(), len(legal))])
+    again = Journey(NAMIJI, table, seed)
+    for move in journey.moves:
+        assert move.seat == again.seat
+        again.act(again.read(move.notation))
+    assert again.state.tobytes() == journey.state.tobytes()
+
+
+@given(options, seeds, st.integers(-3, NAMIJI.actions + 3), st.integers(0, 90))
+def test_an_illegal_action_says_why_and_changes_nothing(table: Options, seed: int, action: int, steps: int) -> None:
+    journey = Journey(NAMIJI, table, seed)
+    for _ in range(steps):
+        if not journey.over:
+            legal = journey.legal()
+            journey.act(legal[roll(journey.state, len(legal))])
+    before = journey.state.tobytes()
+    if action not in journey.legal():
+        with pytest.raises(IllegalAction, match=r"not possible now|journey is over"):
+            journey.act(action)
+        assert journey.state.tobytes() == before
+
+
+@given(options, seeds)
+def test_a_game_goes_through_its_bytes_and_back(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        assert Game.thaw(game.frozen()[0]) == game
+
+
+def test_a_game_is_small() -> None:
+    assert Game.dtype.itemsize <= 600
+    assert FIRST[-1] == ACTIONS == sum(NAMIJI.choices)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"players": "6"}, "Namiji is for 2 to 5 players, not 6"),
+        ({"players": "one"}, "Namiji is for 2 to 5 players, not 'one'"),
+        ({"direction": "north"}, "no direction 'north': choose one of clockwise, counterclockwise"),
+        ({"edition": "french"}, "Namiji has no option 'edition'"),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused_in_a_sentence(words: dict[str, str], sentence: str) -> None:
+    with pytest.raises(BadOptions, match=sentence):
+        read_options(words)
+
+
+def test_options_go_through_their_words_and_back() -> None:
+    assert [read_options(table.words()) for table in ALL] == ALL
