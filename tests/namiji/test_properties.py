@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabiji.engine.chance import roll
+from tabiji.engine.deck import NONE
 from tabiji.engine.errors import BadOptions, IllegalAction
 from tabiji.engine.journey import Journey
 from tabiji.namiji.actions import ANSWERS, describe, space_at
@@ -86,6 +87,16 @@ def test_nothing_is_left_in_anyones_hands_between_stops(table: Options, seed: in
             assert {*game.revealed, *game.drawn, *game.tray} == {-1}
             assert (game.haul, game.casts, game.great_nets) == ([0, 0], 0, 0)
             assert (game.tray_left, game.drawn_left, game.looked, game.glimpsed) == (0, 0, 0, 0)
+
+
+@given(options, seeds)
+def test_no_trace_of_a_drawn_card_stays_in_the_row(table: Options, seed: int) -> None:
+    for game in positions(table, seed):
+        for pile in game.piles:
+            for depth in range(pile.size):
+                place = pile.first + (pile.top + depth) % pile.size
+                assert (game.cards[place] == NONE) == (depth >= pile.left)
+                assert game.known[place] == 0 or pile.unseen <= depth < pile.left
 
 
 @given(options, seeds)
