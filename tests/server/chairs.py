@@ -175,6 +175,14 @@ class Chair:
         error: str = self.until("refused")["error"]
         return error
 
+    def refusals(self) -> list[str]:
+        """Everything refused so far that was not read yet."""
+        errors: list[str] = []
+        self.socket.send("?")
+        while (message := self.read()).get("error") != "malformed":
+            errors += [message["error"]] if message["type"] == "refused" else []
+        return errors
+
     def leave(self) -> None:
         """Close the socket."""
         self._open.close()
@@ -193,6 +201,7 @@ def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> 
         for chair, each in zip(chairs, news, strict=True):
             if each["number"] == at and each["view"]["choices"]:
                 chair.move(chance.choice(each["view"]["choices"])["id"])
+                chair.reach(at + 1)  # whoever moves notices first when the server is gone
                 break
         at += 1
 

@@ -21,7 +21,7 @@ from .storage import AlreadyMoved, Change, Kept, Storage, StoredMove, StoredSeat
 from .undo import reveals
 from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, encode
 
-PATIENCE = 10.0  # how long other workers leave a bot's move to the one that began it
+PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
 HINT_WORLDS = 2
 UNDO_WORLDS = 64
 AWAY = 4403  # how a socket ends whose seat or table is not for it

@@ -1,0 +1,113 @@
+"""Several workers on one PostgreSQL: any worker serves any table, and one may be killed."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tabiji.games import GAMES
+
+from .chairs import Browser, Chair, Server, play_out
+from .test_kills import LOST, check_whole
+
+
+@pytest.fixture
+def workers(postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+    """Two workers that start at once on one database."""
+    with ThreadPoolExecutor() as both:
+        running = list(both.map(lambda number: Server(postgres, tmp_path / f"log{number}"), range(2)))
+    yield running
+    for worker in running:
+        if worker.process.poll() is None:
+            worker.stop()
+        assert "Traceback" not in worker.log.read_text()
+
+
+def at_two_workers(workers: list[Server], game: str) -> list[Chair]:
+    """Ann at one worker, Ben at the other, bots between, and a spectator."""
+    ann, ben = Browser(workers[0]), Browser(workers[1])
+    table = ann.make_table(["person", "pilgrim", "open", "wanderer"], game, visibility="open")["table"]["id"]
+    assert table in {each["id"] for each in ben.get("/api/tables")}
+    first = ann.sit(table)
+    assert first.until("table")["table"]["seats"][2]["name"] == ""
+    ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")
+    assert first.until("table")["table"]["seats"][2]["name"] == "Ben"
+    return [first, ben.sit(table), Chair(workers[1], None, table)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_worker_serves_any_table(workers: list[Server], game: str) -> None:
+    """A whole game across two workers: moves, talk, undo and seats reach everybody."""
+    first, second, watcher = chairs = at_two_workers(workers, game)
+    play_out(chairs, random.Random(1), most=8)
+    first.send(type="say", text="hello over there")
+    assert second.until("said")["text"] == "hello over there"
+    end = play_out(chairs, random.Random(2))
+    assert end["view"]["turn"] is None
+    assert first.entries[-1]["number"] == second.entries[-1]["number"] == watcher.entries[-1]["number"]
+
+
+def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
+    """The same seat answers the same move through both workers: one answer counts, the other is stale."""
+    ann = Browser(workers[0])
+    table = ann.make_table(["person", "person"])["table"]["id"]
+    chairs = [[Chair(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
+    while True:
+        at = max(chair.reach(0)["number"] for pair in chairs for chair in pair)
+        news = [pair[0].reach(at) for pair in chairs]
+        for pair in chairs:
+            pair[1].reach(at)
+        if news[0]["view"]["turn"] is None:
+            break
+        pair = chairs[news[0]["view"]["turn"]]
+        choices = pair[0].reach(at)["view"]["choices"]
+        for chair, choice in zip(pair, (choices[0], choices[-1]), strict=True):
+            chair.move(choice["id"])
+        refused = [error for chair in pair for error in chair.refusals()]
+        for chair in pair:
+            chair.reach(at + 1)
+        assert refused == ["stale"]
+        assert [entry for entry in pair[0].entries if entry["number"] == at + 1] == [
+            entry for entry in pair[1].entries if entry["number"] == at + 1
+        ]
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"), [*((game, 200) for game in GAMES), pytest.param("tokaido", 2000, marks=pytest.mark.soak)]
+)
+def test_one_of_two_workers_is_killed(workers: list[Server], game: str, moves: int) -> None:
+    """Whoever sat at the killed one goes on at the other; no accepted move is lost, and bots go on."""
+    chance = random.Random(7)
+    tables = [at_two_workers(workers, game) for _ in range(1 + moves // 50)]
+    kills = 0
+    while sum(chairs[0].number for chairs in tables) < moves:
+        victim = chance.choice(workers)
+        other = next(worker for worker in workers if worker is not victim)
+        killer = threading.Timer(chance.uniform(0.02, 0.5), victim.kill)
+        killer.start()
+        try:
+            while True:
+                for chairs in tables:
+                    play_out(chairs, chance, most=3)
+        except LOST:
+            kills += 1
+        killer.join()
+        for chair in (chair for chairs in tables for chair in chairs):
+            chair.leave()
+            chair.server = other
+            chair.connect()
+            chair.until("news")
+        play_out(tables[0], chance, most=3)
+        victim.start()
+        for chair in (chairs[1] for chairs in tables):
+            chair.leave()
+            chair.server = victim
+            chair.connect()
+            chair.until("news")
+    assert kills >= 3
+    check_whole(workers[0], tables, chance)
