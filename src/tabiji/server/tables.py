@@ -129,11 +129,15 @@ class Table:
                 viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
                 self.line = line.number
             if self._journey:
-                steps: list[Step] = []
-                if since < self.number:
-                    steps = replay(self.row, await self.storage.moves(self.id), since).steps
-                viewer.put(self._news(viewer.seat, steps))
+                viewer.put(self._news(viewer.seat, await self._steps_since(since)))
             self.viewers.add(viewer)
+
+    async def _steps_since(self, since: int) -> list[Step]:
+        """What a viewer has missed; another worker's moves are told to everybody when their notice comes."""
+        if since >= self.number:
+            return []
+        log = await self.storage.moves(self.id)
+        return replay(self.row, [entry for entry in log if entry.number <= self.number], since).steps
 
     def _seat_for(self, player: str | None, wanted: int | None) -> int:
         mine = self.seats_of(player)
