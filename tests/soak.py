@@ -3,30 +3,35 @@
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.tokaido import invariants, tables
-from tests.tokaido.test_compiled import TOKAIDO, check_games
+from tests.namiji import tables as voyages
+from tests.namiji import test_compiled as namiji
+from tests.tokaido import tables as journeys
+from tests.tokaido import test_compiled as tokaido
 
 GAMES = 1_000_000
 
 
-def main() -> None:
+def soak(game: Any, tables: list[Any], check_games: Any) -> None:
     """Play an equal share of the games at every table."""
-    check = TOKAIDO.compiled.compiler.entry(check_games)
-    share = -(-GAMES // len(tables.ALL))
+    check = game.compiled.compiler.entry(check_games)
+    pieces = max(1, 64 // len(tables))  # so that progress is seen where there are few tables
+    share = -(-GAMES // len(tables) // pieces)
     first = time.time_ns() % 2**40
-    for number, table in enumerate(track(tables.ALL, "Tokaido")):
+    for number, table in enumerate(track(tables * pieces, game.name)):
         seeds = np.arange(share, dtype=np.int64) + first + number * share
-        wrong = check(TOKAIDO.blank(table).frozen(), seeds)
-        if wrong != invariants.FINE:
-            sys.exit(f"{table} from seed {seeds[0]}: invariant {wrong} does not hold")
-    print(f"{share * len(tables.ALL):,} random games at {len(tables.ALL)} tables, every step holds")
+        wrong = check(game.blank(table).frozen(), seeds)
+        if wrong:
+            sys.exit(f"{table}, seeds from {seeds[0]}: invariant {wrong} of its tests does not hold")
+    print(f"{share * pieces * len(tables):,} random games at {len(tables)} tables, every step holds")
 
 
 if __name__ == "__main__":
-    main()
+    soak(tokaido.TOKAIDO, journeys.ALL, tokaido.check_games)
+    soak(namiji.NAMIJI, voyages.ALL, namiji.check_games)

@@ -23,15 +23,18 @@ def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess
     )
 
 
-ALWAYS_FIRST = "1\n" * 400
+ALWAYS_FIRST = "1\n" * 900
 
 
 class TestPlay:
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
-    def test_a_whole_journey_can_be_played(self, players: int) -> None:
-        done = run("play", "tokaido", "--players", str(players), "--seed", "7", "--name", "Aki", stdin=ALWAYS_FIRST)
+    @pytest.mark.parametrize(
+        ("game", "end"), [("tokaido", "ends the journey with"), ("namiji", "ends the voyage with")]
+    )
+    def test_a_whole_journey_can_be_played(self, game: str, end: str, players: int) -> None:
+        done = run("play", game, "--players", str(players), "--seed", "7", "--name", "Aki", stdin=ALWAYS_FIRST)
         assert done.returncode == 0, done.stderr
-        assert "Aki ends the journey with" in done.stdout
+        assert f"Aki {end}" in done.stdout
         assert "wins the journey" in done.stdout or "share the victory" in done.stdout
 
     @pytest.mark.parametrize(
@@ -41,6 +44,16 @@ class TestPlay:
     def test_it_speaks_three_languages(self, language: str, words: str) -> None:
         assert words in run("play", "--lang", language, "--seed", "3", stdin="1\nq\n").stdout
         assert words in run("play", "--seed", "3", stdin="1\nq\n", LC_ALL=f"{language}_XX.UTF-8").stdout
+
+    @pytest.mark.parametrize(("language", "words"), [("fr", "Rocher sacré"), ("it", "Roccia sacra")])
+    def test_namiji_speaks_them_too(self, language: str, words: str) -> None:
+        done = run("play", "namiji", "--lang", language, "--players", "2", "--seed", "3", stdin=ALWAYS_FIRST)
+        assert (done.returncode, words in done.stdout) == (0, True), done.stderr
+
+    def test_a_crate_is_drawn_and_placements_are_chosen_by_number(self) -> None:
+        done = run("play", "namiji", "--players", "3", "--seed", "4", stdin=ALWAYS_FIRST)
+        assert "Where will you place the fish?" in done.stdout
+        assert "1 ·· ·· ·· ··" in done.stdout
 
     def test_a_locale_without_a_language_of_ours_speaks_english(self) -> None:
         assert "Which traveler will you be?" in run("play", stdin="q\n", LC_ALL="de_DE.UTF-8").stdout
@@ -62,12 +75,12 @@ class TestPlay:
     def test_a_wrong_answer_is_asked_again(self) -> None:
         done = run("play", "--seed", "1", stdin="0\nx\n99\n?\nq\n")
         assert done.stdout.count("Please type a number from 1 to 2") == 3
-        assert "Type the number of your choice." in done.stdout
+        assert "The road runs from top left" in done.stdout
 
     @pytest.mark.parametrize(
         ("words", "sentence"),
         [
-            (["play", "chess"], "There is no game 'chess': choose one of tokaido"),
+            (["play", "chess"], "There is no game 'chess': choose one of tokaido, namiji."),
             (["play", "--players", "6"], "Tokaido is for 2 to 5 players, not 6."),
             (["play", "--players", "-1"], "Tokaido is for 2 to 5 players, not '-1'."),
             (["play", "--variation", "flying"], "There is no variation 'flying': choose from initiation, return"),
@@ -75,6 +88,9 @@ class TestPlay:
             (["play", "--lang", "de"], "There is no language 'de': choose one of en, fr, it."),
             (["play", "--bot", "sage9"], "There is no bot 'sage9': choose one of wanderer, pilgrim"),
             (["play", "--direction", "up"], "Tokaido has no option 'direction'."),
+            (["play", "namiji", "--direction", "up"], "There is no direction 'up': choose one of clockwise"),
+            (["play", "namiji", "--variation", "return"], "Namiji has no option 'variations'."),
+            (["play", "namiji", "--players", "1"], "Namiji is for 2 to 5 players, not 1."),
             (["play", "--seed", "-4"], "A seed is a whole number from 0"),
             (["replay", "/no/such/file"], "cannot be read: No such file"),
             (["verify", "/no/such/file"], "cannot be read: No such file"),
@@ -126,11 +142,26 @@ def test_replay_tells_the_story_of_a_file(tmp_path: Path) -> None:
     assert "reads the menu" not in done.stdout  # what only one saw is not told
 
 
-def test_components_are_shown_with_their_sources() -> None:
-    done = run("components", "tokaido")
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("tokaido", ("travelers", "hiroshige", "souvenirs", "sourced", "temple-points")),
+        ("namiji", ("rocks", "skilful-fisher", "sacred-rope", "reconstructed", "inferred", "sourced", "row-points")),
+    ],
+)
+def test_components_are_shown_with_their_sources(game: str, words: tuple[str, ...]) -> None:
+    done = run("components", game)
     assert done.returncode == 0
-    for word in ("travelers", "hiroshige", "souvenirs", "sourced", "temple-points"):
+    for word in words:
         assert word in done.stdout
+
+
+def test_another_games_file_is_not_resumed(tmp_path: Path) -> None:
+    kept = tmp_path / "journey.txt"
+    run("play", "namiji", "--keep", str(kept), stdin="1\nq\n")
+    done = run("play", "tokaido", "--keep", str(kept))
+    assert done.returncode == 1
+    assert "keeps a journey of namiji, not of tokaido" in done.stderr
 
 
 class TestVerify:

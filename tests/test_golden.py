@@ -20,7 +20,7 @@ def story(journey: Journey) -> str:
     """Every move with all that happened, secrets included, in English."""
     texts = Texts("en")
     seats = [f"Seat {seat + 1}" for seat in range(journey.options.players)]
-    words = Words(texts, journey.game, [*seats, texts.say("terminal-neutral")])
+    words = Words(texts, journey.game, seats)
     again = Journey(journey.game, journey.options, journey.seed)
     lines = [words.event(again.state, event) for event in again.opening]
     for number, move in enumerate(journey.moves, 1):

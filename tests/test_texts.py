@@ -9,8 +9,10 @@ from fluent.syntax.visitor import Visitor
 
 import tabiji
 from tabiji.games import GAMES
+from tabiji.server.talk import PHRASES
 from tabiji.texts import LANGUAGES, Texts
 
+REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses
 PACKAGE = Path(tabiji.__file__).parent
 
 
@@ -48,14 +50,19 @@ def asked_for() -> set[str]:
     wanted: set[str] = set()
     for source in PACKAGE.rglob("*.py"):
         wanted |= set(re.findall(r"""["']((?:terminal|table)-[a-z-]+)["']""", source.read_text(encoding="utf-8")))
+        wanted |= {
+            f"refused-{error}" for error in map("".join, re.findall(REFUSAL, source.read_text(encoding="utf-8")))
+        }
+    wanted |= set(PHRASES)
     for name, load in GAMES.items():
         game = load()
-        wanted |= {name, f"{name}.about"}
+        wanted |= {name, f"{name}.about", f"{name}-neutral", f"terminal-help-{name}"}
         things = {**game.names, **game.other_names}
         named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
         wanted |= named | {f"{message}.about" for message in named}
         wanted |= {f"{name}-event-{event}" for event, _ in game.events}
-        wanted |= {f"{name}-ask-{phase}" for phase in game.phases} | {f"{name}-ask-{game.phases[game.moving]}-neutral"}
+        wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
+        wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
         wanted |= {f"{name}-choice-{says}" for says in game.answers}
     return wanted
 

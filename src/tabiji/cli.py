@@ -107,7 +107,7 @@ def replay(
             printed.choose(name, components)
     journey = gamefile.load(file, GAMES)
     seats = range(1, journey.options.players + 1)
-    words = Words(texts, journey.game, [*(str(seat) for seat in seats), texts.say("terminal-neutral")])
+    words = Words(texts, journey.game, [str(seat) for seat in seats])
     again = Journey(journey.game, journey.options, journey.seed)
     told = again.opening
     for number in range(len(journey.moves) + 1):

@@ -19,6 +19,7 @@ def _loader(module: str, name: str) -> Callable[[], Description]:
 
 GAMES: dict[str, Callable[[], Description]] = {
     "tokaido": _loader("tabiji.tokaido.game", "TOKAIDO"),
+    "namiji": _loader("tabiji.namiji.game", "NAMIJI"),
 }
 
 

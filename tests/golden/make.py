@@ -22,6 +22,13 @@ TABLES = {
         {"players": "5", "edition": "old-french"},
         {"players": "5", "variations": "initiation"},
     ],
+    "namiji": [
+        {"players": "2"},
+        {"players": "2", "direction": "counterclockwise"},
+        {"players": "3"},
+        {"players": "4", "direction": "counterclockwise"},
+        {"players": "5"},
+    ],
 }
 
 

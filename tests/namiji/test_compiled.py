@@ -9,7 +9,11 @@ from tabiji.engine.description import play_out
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options
 
+from . import invariants
 from .tables import ALL, options, seeds
+
+deal = NAMIJI.deal
+play_checked = invariants.play_checked
 
 
 @settings(max_examples=25)
@@ -58,3 +62,22 @@ def test_the_first_seat_has_no_advantage_in_random_games() -> None:
     NAMIJI.compiled.simulate(NAMIJI.blank(Options(4)).frozen(), np.arange(20_000), points)
     means = points[:, :4].mean(axis=0)
     assert np.ptp(means) < 0.6
+
+
+def test_compiled_games_hold_together_at_every_step() -> None:
+    check = NAMIJI.compiled.compiler.entry(check_games)
+    for table in ALL:
+        assert check(NAMIJI.blank(table).frozen(), np.arange(500, dtype=np.int64)) == invariants.FINE, table
+
+
+def check_games(start, seeds):  # type: ignore[no-untyped-def]
+    """Play and check a game for each seed."""
+    out = np.empty(32, np.int64)
+    games = start.copy()
+    for index in range(len(seeds)):
+        games[0] = start[0]
+        deal(games[0], seeds[index])
+        wrong = play_checked(games[0], out)
+        if wrong:
+            return wrong
+    return 0

@@ -1,5 +1,6 @@
 """What is true of every game of Tokaido at every step, in the form of rules, so that it runs compiled too."""
 
+from tabiji.engine.bits import bit_count
 from tabiji.engine.chance import roll
 from tabiji.engine.deck import NONE
 from tabiji.tokaido.facts import (
@@ -25,23 +26,15 @@ from tabiji.tokaido.phases import FIRST, WALK
 from tabiji.tokaido.rules import apply, is_over, legal_actions
 from tabiji.tokaido.spaces import kind_of
 from tabiji.tokaido.state import Game
+from tests.piles import copies, has_ghosts, in_pile
 
 FINE, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK, GHOST = range(11)
-
-
-def bits(number: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while number > 0:
-        count += number & 1
-        number >>= 1
-    return count
 
 
 def recount(game: Game, seat: int) -> int:
     """The points of a seat, counted anew from its collection."""
     traveler = game.pieces[seat]
-    points = traveler.offering + traveler.temple_bonus + MEAL_POINTS * bits(traveler.tasted)
+    points = traveler.offering + traveler.temple_bonus + MEAL_POINTS * bit_count(traveler.tasted)
     for panorama in range(3):
         points += traveler.sections[panorama] * (traveler.sections[panorama] + 1) // 2
     for nth in range(1, 7):  # the nth set holds every family that has n souvenirs or more
@@ -53,28 +46,11 @@ def recount(game: Game, seat: int) -> int:
     for card in range(2):
         points += traveler.springs[card] * (SPRING_POINTS[card] + (traveler.tile == MITSUKUNI))
     points += traveler.met[SAMURAI] * SAMURAI_POINTS
-    points += bits(traveler.achievements) * (ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI))
+    points += bit_count(traveler.achievements) * (ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI))
     if traveler.tile == UMEGAE:
         for encounter in range(7):
             points += traveler.met[encounter]
     return points
-
-
-def in_pile(game: Game, which: int, card: int) -> int:
-    """How many of a card lie in a pile."""
-    pile = game.piles[which]
-    count = 0
-    for depth in range(pile.left):
-        count += game.cards[pile.first + (pile.top + depth) % pile.size] == card
-    return count
-
-
-def copies(cards: tuple[int, ...], card: int) -> int:
-    """How many of a card there are in the box."""
-    count = 0
-    for place in range(len(cards)):
-        count += cards[place] == card
-    return count
 
 
 def whats_wrong(game: Game) -> int:
@@ -91,19 +67,13 @@ def whats_wrong(game: Game) -> int:
                 count += (traveler.souvenirs >> souvenir & 1) * (SOUVENIR_FAMILY[souvenir] == family)
             if count != traveler.families[family]:
                 return FAMILIES
-    if has_ghosts(game):
+    if has_ghosts(game, 4) or menu_has_ghosts(game):
         return GHOST
     return lost_card(game)
 
 
-def has_ghosts(game: Game) -> bool:
-    """Whether a place that a card has left still tells which one it was."""
-    for which in range(4):
-        pile = game.piles[which]
-        for depth in range(pile.left, pile.size):
-            place = pile.first + (pile.top + depth) % pile.size
-            if game.cards[place] != NONE or game.known[place] != 0:
-                return True
+def menu_has_ghosts(game: Game) -> bool:
+    """Whether a place of the menu still tells what lay there."""
     for place in range(game.menu_left, 6):
         if game.menu[place] != NONE:
             return True

@@ -6,6 +6,7 @@ Entries, the twins Python calls, are kept in the user's cache folder under a has
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import importlib
 import shutil
@@ -60,7 +61,7 @@ class Compiler:
         """The same code with every name it uses bound to its compiled form."""
         assert isinstance(function, types.FunctionType)
         world: dict[str, Any] = {"__name__": f"{function.__module__}.compiled", "__builtins__": __builtins__}
-        for name in function.__code__.co_names:
+        for name in {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}:
             if name in self._names:
                 world[name] = self._bound(self._names[name])
             elif name in function.__globals__:

@@ -52,7 +52,9 @@ class Description:
     space: Callable[[Any, int], tuple[int, str]]  # the printed number and the kind of a space
     names: Mapping[str, tuple[str, ...]]  # what the numbers of a kind of thing are called
     other_names: Mapping[str, tuple[str, ...]]  # what else has a name: spaces, options, …
+    signs: Mapping[str, tuple[str, ...]]  # what is called the same in every language
     answers: tuple[str, ...]  # the choices that have a text of their own
+    neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
 
     @property
     def actions(self) -> int:

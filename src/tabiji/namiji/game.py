@@ -36,12 +36,13 @@ NAMIJI = Description(
     names={
         "fish": FISH_NAMES,
         "net": FISH_NAMES,
-        "cell": CELL_NAMES,
         "crustacean": CRUSTACEANS,
         "panorama": PANORAMAS,
         "dock-card": DOCK_NAMES,
         "rock": ROCK_NAMES,
     },
     other_names={"space": KINDS, "direction": DIRECTIONS},
+    signs={"cell": CELL_NAMES},
     answers=ANSWERS,
+    neutral_phases=("sail", "moor"),
 )

@@ -119,7 +119,8 @@ def finish_voyage(game: Game) -> None:
                     tell(game, MISSED, seat, rock)
         penalty = PENALTY[boat.offerings]
         boat.points -= penalty
-        tell(game, PENALISED, seat, boat.offerings, penalty)
+        if penalty > 0:
+            tell(game, PENALISED, seat, boat.offerings, penalty)
     for seat in range(game.players):
         tell(game, FINISHED, seat, game.pieces[seat].points, rank(game, seat))
 

@@ -34,8 +34,7 @@ class Table:
         self.bots = bots
         self.console = console
         self.texts = texts
-        names = [name, *BOT_NAMES[: len(bots)], texts.say("terminal-neutral")]
-        self.words = Words(texts, journey.game, names)
+        self.words = Words(texts, journey.game, [name, *BOT_NAMES[: len(bots)]])
         self.keep = keep
         self.drawing: Any = import_module(f"tabiji.terminal.{journey.game.name}")
         self.news: list[str] = []
@@ -96,7 +95,7 @@ class Table:
             if answer == "q":
                 return None
             if answer == "?":
-                self.console.print(self.texts.say("terminal-help"))
+                self.console.print(self.texts.say(f"terminal-help-{self.journey.game.name}"))
             elif answer.isdecimal() and 1 <= int(answer) <= len(view.choices):
                 chosen: int = view.choices[int(answer) - 1].id
                 return chosen

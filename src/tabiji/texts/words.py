@@ -12,13 +12,16 @@ from ..engine.story import Event
 from . import Texts
 
 
+COUNTED_FROM_ONE = ("place", "slot", "row", "column")  # numbers that the state counts from 0
+
+
 class Words:
     """A game told to one table, in its language and with its players' names."""
 
     def __init__(self, texts: Texts, game: Description, names: Sequence[str]) -> None:
         self.texts = texts
         self.game = game
-        self.names = names  # of the seats, then of the neutral piece
+        self.names = [*names, texts.say(f"{game.name}-neutral")]
 
     def name(self, kind: str, name: str) -> str:
         """The name of a thing of the game."""
@@ -35,12 +38,19 @@ class Words:
             elif kind == "space":
                 args["number"], space = self.game.space(state, number)
                 args["space"] = self.name("space", space)
-            elif kind in self.game.names and number != NONE:
-                several.setdefault(kind, []).append(self.name(kind, self.game.names[kind][number]))
-            elif kind not in self.game.names:
-                args[kind] = int(number)
+            elif kind in self.game.names or kind in self.game.signs:
+                if number != NONE:
+                    several.setdefault(kind, []).append(self._numbered(kind, number))
+            else:
+                args[kind] = int(number) + (kind in COUNTED_FROM_ONE)
         args |= {kind: self.texts.listed(names) for kind, names in several.items()}
         return self.texts.say(f"{self.game.name}-event-{what}", **args)
+
+    def _numbered(self, kind: str, number: int) -> str:
+        """What a number of a kind is called."""
+        if kind in self.game.signs:
+            return self.game.signs[kind][number].upper()
+        return self.name(kind, self.game.names[kind][number])
 
     def question(self, state: Any) -> str:
         """What the seat whose turn it is decides."""
@@ -54,8 +64,14 @@ class Words:
         message = f"{self.game.name}-choice-{choice.says}"
         if message not in self.texts:
             return self._names(choice)
-        args = {"number": choice.space, "names": self._names(choice), "coins": choice.coins, "points": choice.points}
-        return self.texts.say(message, **args)
+        return self.texts.say(
+            message,
+            number=choice.space,
+            names=self._names(choice),
+            count=choice.count,
+            coins=choice.coins,
+            points=choice.points,
+        )
 
     def about(self, choice: Choice) -> str:
         """What the thing that is chosen says about itself, if it is one thing."""
@@ -65,4 +81,6 @@ class Words:
         return self.texts.about(message) if message in self.texts else ""
 
     def _names(self, choice: Choice) -> str:
+        if choice.of in self.game.signs:
+            return " ".join(name.upper() for name in choice.names)
         return self.texts.listed([self.name(choice.of, name) for name in choice.names]) if choice.names else ""

@@ -58,5 +58,7 @@ TOKAIDO = Description(
         "edition": tuple(EDITIONS),
         "house-rule": HOUSE_RULES,
     },
+    signs={},
     answers=ANSWERS,
+    neutral_phases=("walk",),
 )

@@ -1,13 +1,11 @@
 # The game in a terminal, in English
 
-terminal-neutral = The neutral traveler
-terminal-traveler = Traveler
+terminal-player = Player
 terminal-coins = Coins
 terminal-points = Points
 terminal-achievements = Achievements
 terminal-choose = Your choice (a number, ? for help, q to stop):
 terminal-not-a-choice = Please type a number from 1 to { $most }, ? or q.
-terminal-help = Type the number of your choice. The road runs from top left to bottom right; letters stand where travelers are, a dot under a space marks room for two. Whoever is last on the road moves next, and again while still last.
 terminal-saved = Your journey is kept in { $file }. Play on with the same command.
 terminal-stopped = You stop here.
 terminal-resumed = Your journey goes on from move { $number }.
@@ -21,3 +19,7 @@ terminal-components = { $game }: the components '{ $label }'
 terminal-compiling = Compiling the rules of { $game }
 terminal-compiled = The rules of { $game } are ready, compiled into { $folder }.
 terminal-compiled-unkept = The rules of { $game } are ready, but cannot be kept: the cache folder is not writable.
+terminal-fulfilled = Rock cards fulfilled
+terminal-school = In the bag { $shrimp } shrimp and { $crabs } crabs; in the deep { $deep } fish; in view:
+terminal-help-tokaido = The road runs from top left to bottom right, a leg between two inns a row. Letters stand where travelers are; two dots mark a space with room for two. Whoever is last on the road moves next, and again while still last.
+terminal-help-namiji = The route runs from top left to bottom right, a leg between two docks a row, and ends where it began. Letters stand where boats are; two dots mark a space with room for two. A fish in a crate shows its colour (● blue, ★ orange, ♣ green) and its shape (< slim, o round, ▭ flat). Whoever is last moves next, and again while still last.

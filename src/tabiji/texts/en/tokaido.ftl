@@ -3,6 +3,8 @@
 tokaido = Tokaido
     .about = Walk from Kyoto to Edo and make the journey the richest you can.
 
+tokaido-neutral = The neutral traveler
+
 ## Spaces
 tokaido-space-inn = Inn
     .about = Everyone stops here. Buy one meal at most, for 6 points; whoever comes first has the widest choice.

@@ -1,13 +1,11 @@
 # Il gioco in un terminale, in italiano
 
-terminal-neutral = Il viaggiatore neutrale
-terminal-traveler = Viaggiatore
+terminal-player = Giocatore
 terminal-coins = Monete
 terminal-points = Punti
 terminal-achievements = Obiettivi
 terminal-choose = La tua scelta (un numero, ? per l’aiuto, q per smettere):
 terminal-not-a-choice = Scrivi un numero da 1 a { $most }, ? o q, per favore.
-terminal-help = Scrivi il numero della tua scelta. La strada parte in alto a sinistra e finisce in basso a destra; le lettere mostrano dove sono i viaggiatori, un puntino sotto una casella indica che c’è posto per due. Muove chi è ultimo sulla strada, e muove ancora finché resta ultimo.
 terminal-saved = Il tuo viaggio è conservato in { $file }. Continualo con lo stesso comando.
 terminal-stopped = Ti fermi qui.
 terminal-resumed = Il tuo viaggio riprende dalla mossa { $number }.
@@ -21,3 +19,7 @@ terminal-components = { $game }: i componenti «{ $label }»
 terminal-compiling = Compilazione delle regole di { $game }
 terminal-compiled = Le regole di { $game } sono pronte, compilate in { $folder }.
 terminal-compiled-unkept = Le regole di { $game } sono pronte, ma non si possono conservare: la cartella della cache non è scrivibile.
+terminal-fulfilled = Rocce sacre esaudite
+terminal-school = Nel sacco { $shrimp } gamberi e { $crabs } granchi; sul fondo { $deep } pesci; in vista:
+terminal-help-tokaido = La strada va dall’alto a sinistra al basso a destra, una tappa tra due locande per riga. Le lettere indicano i viaggiatori; due punti, una casella per due. Chi è ultimo sulla strada muove, e muove ancora finché resta ultimo.
+terminal-help-namiji = La rotta va dall’alto a sinistra al basso a destra, una tappa tra due moli per riga, e finisce dove è cominciata. Le lettere indicano le barche; due punti, una casella per due. Un pesce nella cassetta mostra il suo colore (● blu, ★ arancione, ♣ verde) e la sua forma (< snello, o tondo, ▭ piatto). Chi è ultimo muove, e muove ancora finché resta ultimo.

@@ -1,0 +1,89 @@
+"""What both games draw alike with Rich: the road with its signs and pieces, strips of panoramas, the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..texts.words import Words
+
+PAWNS = "ABCDE"
+PAWN_COLOURS = (
+    *("bold white on dark_red", "bold white on blue", "bold white on dark_green"),
+    *("bold black on yellow", "bold white on dark_magenta"),
+)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board in a terminal: each kind of space has a sign, a letter where signs cannot be shown, and a colour."""
+
+    signs: Mapping[str, tuple[str, str, str]]
+    stops: tuple[str, ...]  # where everyone gathers: a row begins there
+    console: Console
+
+    def sign(self, kind: str) -> Text:
+        """The sign of a kind of space in its colour."""
+        sign, letter, colour = self.signs[kind]
+        return Text(sign if self.console.encoding.startswith("utf") else letter, colour)
+
+    def road(self, view: Any, pieces: Sequence[Any]) -> Table:
+        """The road, a leg a row; pieces stand under their space."""
+        legs: list[list[Any]] = []
+        for space in view.road:
+            if space.kind in self.stops and space is not view.road[-1]:
+                legs.append([])
+            legs[-1].append(space)
+        open_to = {choice.space for choice in view.choices}
+        grid = Table.grid(padding=(0, 1))
+        for leg in legs:
+            grid.add_row(*(Text(str(s.number), "bold underline" if s.number in open_to else "dim") for s in leg))
+            grid.add_row(*(self.sign(space.kind) for space in leg))
+            grid.add_row(*(self._standing(view, pieces, space) for space in leg))
+        return grid
+
+    def _standing(self, view: Any, pieces: Sequence[Any], space: Any) -> Text:
+        """Who stands on a space, or room for two."""
+        here = [number for number, piece in enumerate(pieces) if piece.space == space.number]
+        if not here:
+            return Text("··" if space.double and view.players > 3 else "", "dim")
+        return Text().join(pawn(pieces, number) for number in sorted(here, key=lambda n: pieces[n].slot or 0))
+
+    def legend(self, words: Words) -> Text:
+        """What the signs mean."""
+        legend = Text()
+        for kind in self.signs:
+            legend.append_text(self.sign(kind))
+            legend.append(f" {words.name('space', kind)}   ", "dim")
+        return legend
+
+    def panoramas(self, sections: Mapping[str, int], lengths: Sequence[int]) -> Text:
+        """Each panorama as a strip that fills."""
+        strips = Text()
+        for (name, taken), length in zip(sections.items(), lengths, strict=True):
+            strips.append("■" * taken + "□" * (length - taken) + " ", self.signs[name][2])
+        strips.rstrip()
+        return strips
+
+
+def pawn(pieces: Sequence[Any], number: int) -> Text:
+    """A piece's letter in its colour."""
+    if pieces[number].neutral:
+        return Text("N", "bold black on grey70")
+    return Text(PAWNS[number], PAWN_COLOURS[number])
+
+
+def outcome(words: Words, pieces: Sequence[Any], last: str, told: Sequence[str]) -> Table:
+    """The table of the end, best first; the last column is each game's own."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("terminal-rank", "terminal-player", "terminal-points", last):
+        table.add_column(words.texts.say(column))
+    ranked = sorted((piece.rank, number) for number, piece in enumerate(pieces) if piece.rank is not None)
+    for rank, number in ranked:
+        table.add_row(str(rank), words.names[number], str(pieces[number].points), told[number])
+    return table

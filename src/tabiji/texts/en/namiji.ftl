@@ -1,0 +1,250 @@
+# Namiji in English. A name may say more about itself in .about
+
+namiji = Namiji
+    .about = Sail once around the chart and come home with the finest catch.
+
+namiji-neutral = The neutral boat
+
+## Spaces
+namiji-space-port = Port
+    .about = The end of the voyage. Whoever arrives earlier gains more points.
+namiji-space-dock = Dock
+    .about = Everyone stops here. Choose a slot: low ones choose dock cards first, high ones leave first.
+namiji-space-line = Line fishing
+    .about = Take a fish from the school, then place it in your crate or release it.
+namiji-space-net = Net
+    .about = Reveal a net with two fish and place it in two neighbouring cells, or leave it.
+namiji-space-trap = Trap
+    .about = Draw up to five crustaceans, a point each; a second crab loses the haul.
+namiji-space-whirlpool = Whirlpool
+    .about = Give an offering to the sea; those still on board cost points at the end.
+namiji-space-rock = Sacred rock
+    .about = Look at two cards and keep one in secret; it scores at the end if you fulfil it.
+namiji-space-dolphin = Dolphins
+    .about = Take the next section of the dolphin panorama, worth its number in points.
+namiji-space-octopus = Octopus
+    .about = Take the next section of the octopus panorama, worth its number in points.
+namiji-space-whale = Whale
+    .about = Take the next section of the whale panorama, worth its number in points.
+
+## Fish and nets
+namiji-fish-blue-1 = slim blue fish
+    .about = Blue, with the sign of a disc.
+namiji-fish-blue-2 = round blue fish
+    .about = Blue, with the sign of a disc.
+namiji-fish-blue-3 = flat blue fish
+    .about = Blue, with the sign of a disc.
+namiji-fish-orange-1 = slim orange fish
+    .about = Orange, with the sign of a star.
+namiji-fish-orange-2 = round orange fish
+    .about = Orange, with the sign of a star.
+namiji-fish-orange-3 = flat orange fish
+    .about = Orange, with the sign of a star.
+namiji-fish-green-1 = slim green fish
+    .about = Green, with the sign of a leaf.
+namiji-fish-green-2 = round green fish
+    .about = Green, with the sign of a leaf.
+namiji-fish-green-3 = flat green fish
+    .about = Green, with the sign of a leaf.
+namiji-net-blue-1 = net of two slim blue fish
+    .about = Covers two neighbouring cells.
+namiji-net-blue-2 = net of two round blue fish
+    .about = Covers two neighbouring cells.
+namiji-net-blue-3 = net of two flat blue fish
+    .about = Covers two neighbouring cells.
+namiji-net-orange-1 = net of two slim orange fish
+    .about = Covers two neighbouring cells.
+namiji-net-orange-2 = net of two round orange fish
+    .about = Covers two neighbouring cells.
+namiji-net-orange-3 = net of two flat orange fish
+    .about = Covers two neighbouring cells.
+namiji-net-green-1 = net of two slim green fish
+    .about = Covers two neighbouring cells.
+namiji-net-green-2 = net of two round green fish
+    .about = Covers two neighbouring cells.
+namiji-net-green-3 = net of two flat green fish
+    .about = Covers two neighbouring cells.
+
+## Crustaceans
+namiji-crustacean-shrimp = shrimp
+    .about = Worth a point.
+namiji-crustacean-crab = crab
+    .about = Worth a point, but the second of a stop loses the haul.
+
+## Panoramas
+namiji-panorama-dolphin = Dolphin panorama
+    .about = Three sections, worth 1, 2 and 3 points.
+namiji-panorama-octopus = Octopus panorama
+    .about = Four sections, worth 1 to 4 points.
+namiji-panorama-whale = Whale panorama
+    .about = Five sections, worth 1 to 5 points.
+
+## Dock cards
+namiji-dock-card-makis = Makis
+    .about = A meal worth 5 points.
+namiji-dock-card-sashimi = Sashimi
+    .about = A meal worth 5 points.
+namiji-dock-card-onigiri = Onigiri
+    .about = A meal worth 4 points.
+namiji-dock-card-ramen = Ramen
+    .about = A meal worth 4 points.
+namiji-dock-card-tempura = Tempura
+    .about = A meal worth 4 points.
+namiji-dock-card-takoyaki = Takoyaki
+    .about = A meal worth 4 points.
+namiji-dock-card-second-hook = Second hook
+    .about = Line fishing: fish once more after the first fish.
+namiji-dock-card-bait = Bait
+    .about = Line fishing: 1 point for each fish you place.
+namiji-dock-card-great-net = Great net
+    .about = Net: reveal three, place at most one, 2 points if you do.
+namiji-dock-card-sturdy-trap = Sturdy trap
+    .about = Trap: it takes one crab more to lose the haul.
+namiji-dock-card-landing-net = Landing net
+    .about = Trap: after a kept haul take 2 shrimp from the bag, a point each.
+namiji-dock-card-incense = Incense
+    .about = Whirlpool: 3 points when you give an offering.
+namiji-dock-card-offering-boat = Offering boat
+    .about = Whirlpool: you may give a second offering.
+namiji-dock-card-spyglass = Spyglass
+    .about = Panoramas: 1 point for each section you take.
+namiji-dock-card-sacred-rope = Sacred rope
+    .about = Sacred rock: draw three cards and keep two.
+namiji-dock-card-stone-lantern = Stone lantern
+    .about = Sacred rock: 2 points when you keep a card.
+
+## Sacred rock cards
+namiji-rock-skilful-fisher = Skilful fisher
+    .about = At least 3 scoring rows or columns: 4 points.
+namiji-rock-full-crate = Full crate
+    .about = At least 10 cells filled: 4 points.
+namiji-rock-tide-of-shrimp = Tide of shrimp
+    .about = At least 5 shrimp: 4 points.
+namiji-rock-full-trap = Full trap
+    .about = At least 6 crustaceans: 4 points.
+namiji-rock-eye-of-the-octopus = Eye of the octopus
+    .about = At least 3 octopus sections: 4 points.
+namiji-rock-song-of-the-whale = Song of the whale
+    .about = At least 4 whale sections: 4 points.
+namiji-rock-great-beholder = Great beholder
+    .about = At least 7 sections in all: 4 points.
+namiji-rock-devoted-to-ryujin = Devoted to Ryujin
+    .about = No offering left on board: 4 points.
+namiji-rock-pilgrim-of-the-rocks = Pilgrim of the rocks
+    .about = At least 4 rock cards, this one included: 4 points.
+namiji-rock-blue-school = Blue school
+    .about = At least 4 blue fish in the crate: 3 points.
+namiji-rock-orange-school = Orange school
+    .about = At least 4 orange fish in the crate: 3 points.
+namiji-rock-green-school = Green school
+    .about = At least 4 green fish in the crate: 3 points.
+namiji-rock-fine-row = Fine row
+    .about = At least 1 scoring row: 3 points.
+namiji-rock-master-of-nets = Master of nets
+    .about = At least 2 nets in the crate: 3 points.
+namiji-rock-golden-claws = Golden claws
+    .about = At least 2 crabs: 3 points.
+namiji-rock-friend-of-dolphins = Friend of dolphins
+    .about = All 3 dolphin sections: 3 points.
+namiji-rock-beholder = Beholder
+    .about = A section of each panorama: 3 points.
+namiji-rock-open-hand = Open hand
+    .about = At most 1 offering left on board: 3 points.
+namiji-rock-gourmet = Gourmet
+    .about = At least 2 meals: 3 points.
+namiji-rock-well-equipped = Well equipped
+    .about = At least 2 upgrades: 3 points.
+
+## Directions
+namiji-direction-clockwise = Clockwise
+    .about = Around the chart with the sun.
+namiji-direction-counterclockwise = Counterclockwise
+    .about = Around the chart the other way.
+
+## What happens
+namiji-event-set-out = { $piece } lies at the port in place { $place }.
+namiji-event-surfaced = A { $fish } comes into view.
+namiji-event-sailed = { $piece } sails to { $number } ({ $space }).
+namiji-event-moored = { $piece } moors in slot { $slot }.
+namiji-event-looked = { $seat } is handed { $dock-card }.
+namiji-event-took = { $seat } takes { $dock-card }{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+    }.
+namiji-event-neutral-took = A dock card is set aside unseen.
+namiji-event-caught = { $seat } catches a { $fish }.
+namiji-event-drew-fish = { $seat } pulls a { $fish } from the deep.
+namiji-event-put-away = { $seat } fishes no more.
+namiji-event-released = { $seat } releases the { $fish }.
+namiji-event-placed = { $seat } places the { $fish } in { $cell }.
+namiji-event-row-scored = Row { $row } of { $seat } is complete: +{ $points }.
+namiji-event-column-scored = Column { $column } of { $seat } is complete: +{ $points }.
+namiji-event-revealed = { $seat } reveals a { $net }.
+namiji-event-spread = { $seat } spreads the { $net } over { $cell }.
+namiji-event-returned = The { $net } goes back under the pile.
+namiji-event-drew = { $seat } draws a { $crustacean }.
+namiji-event-lost-haul = Too many crabs: { $seat } loses a haul of { $count }.
+namiji-event-hauled = { $seat } hauls in { $shrimp } shrimp and { $crabs ->
+    [one] 1 crab
+   *[other] { $crabs } crabs
+    }: +{ $points }.
+namiji-event-landed = { $seat } lands { $shrimp } more shrimp: +{ $points }.
+namiji-event-offered = { $seat } gives an offering to the sea; { $left } left.
+namiji-event-beheld = { $seat } takes section { $section } of the { $panorama }: +{ $section }.
+namiji-event-completed = { $seat } is first to complete the { $panorama }: +{ $points }.
+namiji-event-profited = { $seat } profits from { $dock-card }: +{ $points }.
+namiji-event-considered = { $seat } looks at { $rock }.
+namiji-event-kept = { $seat } keeps { $rock }.
+namiji-event-kept-rock = { $seat } keeps a sacred rock card.
+namiji-event-arrived = { $piece } arrives in place { $place }: +{ $points }.
+namiji-event-fulfilled = { $seat } shows { $rock }: +{ $points }.
+namiji-event-missed = { $seat } has missed { $rock }.
+namiji-event-penalised = { $seat } still has { $left ->
+    [one] 1 offering
+   *[other] { $left } offerings
+    } on board: −{ $points }.
+namiji-event-finished = { $seat } ends the voyage with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, rank { $rank }.
+
+## What is asked, and the answers
+namiji-ask-sail = Where will you sail?
+namiji-ask-sail-neutral = Where will the neutral boat sail?
+namiji-ask-moor = In which slot will you moor?
+namiji-ask-moor-neutral = In which slot will the neutral boat moor?
+namiji-ask-take = Which dock card will you take?
+namiji-ask-fish = Which fish will you take?
+namiji-ask-place = Where will you place the fish?
+namiji-ask-cast = How many nets will you reveal?
+namiji-ask-choose = Which net will you spread?
+namiji-ask-spread = Where will you spread the net?
+namiji-ask-haul = Will you draw again?
+namiji-ask-land = How many landing nets will you use?
+namiji-ask-offer = How many more offerings will you give?
+namiji-ask-draw = How many rock cards will you draw?
+namiji-ask-keep = Which rock card will you keep?
+namiji-choice-sail = { $number } { $names }
+namiji-choice-moor = Slot { $count }
+namiji-choice-take = { $names }
+namiji-choice-fish = The { $names }
+namiji-choice-fish-hidden = One from the deep, unseen
+namiji-choice-fish-no-more = No more
+namiji-choice-place = { $names }{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+    }
+namiji-choice-release = Release the { $names }
+namiji-choice-cast = { $count }
+namiji-choice-choose = The { $names }
+namiji-choice-choose-nothing = None
+namiji-choice-spread = { $names }{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+    }
+namiji-choice-decline = Leave the { $names }
+namiji-choice-again = Draw again
+namiji-choice-haul = Haul in: +{ $points }
+namiji-choice-land = { $count }: +{ $points }
+namiji-choice-offer = { $count }
+namiji-choice-draw = { $count }

@@ -1,0 +1,31 @@
+"""What is true of the piles of both games, in the form of rules, so that it runs compiled too."""
+
+from tabiji.engine.deck import NONE, Decks
+
+
+def in_pile(game: Decks, which: int, card: int) -> int:
+    """How many of a card lie in a pile."""
+    pile = game.piles[which]
+    count = 0
+    for depth in range(pile.left):
+        count += game.cards[pile.first + (pile.top + depth) % pile.size] == card
+    return count
+
+
+def copies(cards: tuple[int, ...], card: int) -> int:
+    """How many of a card there are in the box."""
+    count = 0
+    for place in range(len(cards)):
+        count += cards[place] == card
+    return count
+
+
+def has_ghosts(game: Decks, piles: int) -> bool:
+    """Whether a place that a card has left still tells which one it was."""
+    for which in range(piles):
+        pile = game.piles[which]
+        for depth in range(pile.left, pile.size):
+            place = pile.first + (pile.top + depth) % pile.size
+            if game.cards[place] != NONE or game.known[place] != 0:
+                return True
+    return False
