@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -54,13 +55,10 @@ class Board:
             return Text("··" if space.double and view.players > 3 else "", "dim")
         return Text().join(pawn(pieces, number) for number in sorted(here, key=lambda n: pieces[n].slot or 0))
 
-    def legend(self, words: Words) -> Text:
+    def legend(self, words: Words) -> Columns:
         """What the signs mean."""
-        legend = Text()
-        for kind in self.signs:
-            legend.append_text(self.sign(kind))
-            legend.append(f" {words.name('space', kind)}   ", "dim")
-        return legend
+        names = ((kind, Text(f" {words.name('space', kind)}", "dim")) for kind in self.signs)
+        return Columns([self.sign(kind).append_text(name) for kind, name in names], padding=(0, 3))
 
     def panoramas(self, sections: Mapping[str, int], lengths: Sequence[int]) -> Text:
         """Each panorama as a strip that fills."""

@@ -85,7 +85,8 @@ class Table:
         for style in ("bold", "", "dim"):
             answers.add_column(style=style, justify="right" if style == "bold" else "left")
         for number, choice in enumerate(view.choices, 1):
-            answers.add_row(str(number), self.words.choice(choice), self.words.about(choice))
+            about = self.words.about(choice) if state.piece == YOU else ""  # the neutral piece gains nothing
+            answers.add_row(str(number), self.words.choice(choice), about)
         self.console.print(answers)
         while True:
             try:

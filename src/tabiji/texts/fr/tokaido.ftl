@@ -3,9 +3,9 @@
 tokaido = Tokaido
     .about = Marchez de Kyoto à Edo et rendez votre voyage aussi riche que possible.
 
-## Les cases
 tokaido-neutral = Le voyageur neutre
 
+## Les cases
 tokaido-space-inn = Relais
     .about = Tout le monde s’y arrête. Achetez un repas au plus, pour 6 points ; qui arrive en tête a le plus grand choix.
 tokaido-space-shop = Échoppe

@@ -3,9 +3,9 @@
 tokaido = Tokaido
     .about = Cammina da Kyoto a Edo e rendi il tuo viaggio il più ricco possibile.
 
-## Le caselle
 tokaido-neutral = Il viaggiatore neutrale
 
+## Le caselle
 tokaido-space-inn = Locanda
     .about = Qui si fermano tutti. Compra al massimo un pasto, per 6 punti; chi arriva prima ha più scelta.
 tokaido-space-shop = Villaggio
