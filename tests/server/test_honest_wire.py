@@ -39,7 +39,7 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     chairs[0].send(type="say", text="hello")
     chairs[1].reach(0)
     play_out(chairs[:3], random.Random(1), most=30)
-    browsers[3].get("/api/tables")
+    browsers[3].get("/api/lobby")
     browsers[1].get("/api/mine")
     assert browsers[3].http.get(f"/api/tables/{table}/game").status_code == 409
     assert browsers[3].http.get(f"/api/tables/{table}/replay/1").status_code == 409

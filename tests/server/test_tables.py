@@ -22,7 +22,7 @@ def test_the_lobby_shows_open_tables_until_they_start(server: Server, ann: Brows
     hidden = ann.post("/api/tables", visibility="link", **wish)["table"]["id"]
 
     def listed(**query: str) -> set[str]:
-        return {table["id"] for table in ben.get("/api/tables", **query)}
+        return {table["id"] for table in ben.get("/api/lobby", **query)}
 
     assert shown in listed() & listed(search="zoë 100%") & listed(game="tokaido")
     assert shown not in listed(search="zo_") | listed(search="100%%") | listed(game="go")

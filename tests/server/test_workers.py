@@ -32,7 +32,7 @@ def at_two_workers(workers: list[Server], game: str) -> list[Chair]:
     """Ann at one worker, Ben at the other, bots between, and a spectator."""
     ann, ben = Browser(workers[0]), Browser(workers[1])
     table = ann.make_table(["person", "pilgrim", "open", "wanderer"], game, visibility="open")["table"]["id"]
-    assert table in {each["id"] for each in ben.get("/api/tables")}
+    assert table in {each["id"] for each in ben.get("/api/lobby")}
     first = ann.sit(table)
     assert first.until("table")["table"]["seats"][2]["name"] == ""
     ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")

@@ -6,7 +6,7 @@ import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from ..engine import gamefile
 from ..engine.deck import WATCHER
@@ -57,6 +57,7 @@ Seat = Annotated[int, Path(ge=0, le=4)]
 TROUBLES: dict[int | str, dict[str, Any]] = {
     status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429)
 }
+TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 router = APIRouter(prefix="/api", responses=TROUBLES)
 
 
@@ -66,7 +67,7 @@ async def games() -> list[GameInfo]:
     return [GameInfo(name=name, components=load().facts.label) for name, load in GAMES.items()]
 
 
-@router.get("/tables")
+@router.get("/lobby")
 async def open_tables(
     house: TheHouse,
     visitor: Visitor,
@@ -177,15 +178,15 @@ async def replay_step(
     return Moment(step=step, steps=len(moves), entry=entry, view=told.journey.game.view(state, viewer))
 
 
-@router.get("/tables/{link}/game", response_class=PlainTextResponse)
-async def game_text(link: Link, house: TheHouse) -> str:
+@router.get("/tables/{link}/game", response_class=Response, responses={200: TEXT})
+async def game_text(link: Link, house: TheHouse) -> Response:
     """A finished game as text."""
     kept = await house.storage.load(link)
     _check_finished(kept.table.finished)
     journey = begin(kept.table)
     for move in standing(await house.storage.moves(link)):
         carry_out(journey, move)
-    return gamefile.write(journey)
+    return PlainTextResponse(gamefile.write(journey))
 
 
 def _check_finished(finished: float | None) -> None:

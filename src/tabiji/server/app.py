@@ -110,4 +110,6 @@ async def _malformed(_: Request, error: Exception) -> Response:
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _trouble("not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code)
+    answer = _trouble("not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -7,8 +7,7 @@ import secrets
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import Depends, Request, Response, Security
-from fastapi.security import APIKeyCookie
+from fastapi import Depends, Request, Response
 
 COOKIE = "tabiji"
 A_YEAR = 365 * 24 * 3600
@@ -36,17 +35,14 @@ def known_player(secret: str | None) -> str | None:
     return hashed(secret) if secret and _SECRET.fullmatch(secret) else None
 
 
-_cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="The secret that a first visit sets.")
-
-
-def visitor(secret: Annotated[str | None, Security(_cookie)]) -> str | None:
+def visitor(request: Request) -> str | None:
     """The player who asks, if they have been here before."""
-    return known_player(secret)
+    return known_player(request.cookies.get(COOKIE))
 
 
-def player(request: Request, response: Response, secret: Annotated[str | None, Security(_cookie)]) -> str:
+def player(request: Request, response: Response) -> str:
     """The player who asks; a first visit sets the cookie."""
-    known = known_player(secret)
+    known = visitor(request)
     if known:
         return known
     secret = new_secret()

@@ -24,7 +24,8 @@ from .wire import FromServer, LineAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, 
 
 MOST_WAITING = 256  # messages a slow reader may leave unread
 FRAMES = (100, 50)  # frames at once, and frames a second
-MOST_REFUSED = 100  # after so many refusals in a row a client is sent away
+MOST_REFUSED = 200  # after so many refusals in a row a client is sent away
+LAST_WORDS = 1.0  # seconds in which they may still read why
 POLICY = 1008
 LATER = 1013
 
@@ -118,7 +119,8 @@ async def _attend(websocket: WebSocket, table: Table, viewer: SocketViewer) -> N
                 viewer.put(encode(refusal(refused)))
                 if refusals > MOST_REFUSED:
                     log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
-                    await websocket.close(POLICY)
+                    viewer.dismiss(refusal(too_fast()), POLICY)
+                    await asyncio.wait([sending], timeout=LAST_WORDS)
                     return
     finally:
         table.viewers.discard(viewer)

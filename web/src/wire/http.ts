@@ -124,7 +124,7 @@ export interface Trouble {
 /** What each route takes and gives. */
 export interface Routes {
   "GET /api/games": { query: undefined; body: undefined; answer: GameInfo[] };
-  "GET /api/tables": { query: { game?: string | null; search?: string | null }; body: undefined; answer: TableInfo[] };
+  "GET /api/lobby": { query: { game?: string | null; search?: string | null }; body: undefined; answer: TableInfo[] };
   "POST /api/tables": { query: undefined; body: TableWish; answer: Seated };
   "POST /api/imports": { query: undefined; body: Import; answer: TableInfo };
   "GET /api/mine": { query: undefined; body: undefined; answer: TableInfo[] };

@@ -1,0 +1,219 @@
+"""Whatever is thrown at it: no 5xx, no state change, bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator, MutableMapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from fastapi import WebSocket
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
+from websockets.exceptions import InvalidStatus
+
+from tabiji.server.sockets import MOST_WAITING, SocketViewer
+from tabiji.server.typescript import files
+
+from .chairs import COOKIE, Browser, Chair, ConnectionClosed, Message, Server
+
+interface = schemathesis.openapi.from_dict(json.loads(files()["openapi.json"]))
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """A server to be hammered."""
+    folder = tmp_path_factory.mktemp("target")
+    return Server(f"sqlite:///{folder}/tables.db", folder / "log")
+
+
+@interface.parametrize()
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_interface_holds(case: schemathesis.Case, target: Server) -> None:
+    """schemathesis: every answer is described, and none is a 5xx."""
+    # What a form allows, a game may still refuse; and a question may carry more than is read.
+    loose = [positive_data_acceptance, negative_data_rejection]
+    case.call_and_validate(base_url=target.http, excluded_checks=loose)
+
+
+def test_links_of_real_tables_hold_too(target: Server) -> None:
+    """The same with a table that exists: strangers change nothing."""
+    ann = Browser(target)
+    table = ann.make_table(["person", "person", "pilgrim"])["table"]["id"]
+    chair = ann.sit(table, 0)
+    before = chair.reach(0)
+    stranger = Browser(target)
+    chance = random.Random(3)
+    for path, methods in json.loads(files()["openapi.json"])["paths"].items():
+        for method in methods:
+            for _ in range(5):
+                url = path.format(link=table, seat=chance.choice([0, 1, 2, 4]), step=1)
+                body = chance.choice([{}, {"name": "Eve"}, {"link": "x"}, {"allowed": False}, {"bot": "pilgrim"}, None])
+                if url.startswith("/api/tables/"):
+                    answer = stranger.http.request(method, url, json=body)
+                    assert answer.status_code < 500
+                    assert method == "get" or answer.is_client_error
+    again = ann.sit(table, 0)
+    assert again.until("news")["view"] == before["view"]
+    assert again.info == chair.info
+
+
+FRAMES = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"type":"move"}',
+    '{"type":"move","move":1e400,"choice":0}',
+    '{"type":"move","move":1,"choice":true}',
+    '{"type":"move","move":99999999999999999999999999,"choice":1}',
+    '{"type":"move","move":-1,"choice":-1,"entropy":1}',
+    '{"type":"undo","move":null}',
+    '{"type":"say","text":"\\ud800"}',
+    '{"type":"say","text":7}',
+    '{"type":"phrase","phrase":"../../etc"}',
+    '{"type":"table"}',
+    "\x00\x00",
+    "[" * 1000 + "]" * 1000,
+    '{"a":' * 500,
+)
+
+
+def mutated(chance: random.Random) -> str | bytes:
+    """A frame that no honest client sends."""
+    frame = chance.choice(FRAMES)
+    if chance.random() < 0.5 and "say" not in frame:  # which could become something to say
+        place = chance.randrange(len(frame) + 1)
+        frame = frame[:place] + chance.choice('{}[]"\\:,0-9eE.\x7fü旅') + frame[place:]
+    return frame.encode() if chance.random() < 0.2 else frame
+
+
+def test_frames_without_sense_change_nothing(target: Server) -> None:
+    """Thousands of frames on many sockets: each is refused, the game stands, memory does not grow."""
+    ann = Browser(target)
+    table = ann.make_table(["person", "person"])["table"]["id"]
+    quiet = ann.sit(table, 1)
+    before = quiet.reach(0)
+    chance = random.Random(8)
+    grown: list[int] = []
+
+    def bombard() -> None:
+        for seat in (0, 1, None):
+            chair = ann.sit(table, seat)
+            chair.reach(0)
+            for _ in range(90):
+                chair.socket.send(mutated(chance))
+                assert chair.until("refused")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
+            chair.leave()
+
+    for _ in range(6):
+        bombard()
+        grown.append(target.memory())
+    assert grown[-1] - grown[1] < 3_000_000
+    again = ann.sit(table, 1)
+    assert again.until("news")["view"] == before["view"]
+    assert again.number == 0
+
+
+def to_the_end(chair: Chair) -> Iterator[Message]:
+    """Everything that is said before the server hangs up."""
+    with suppress(ConnectionClosed):
+        while True:
+            yield chair.read()
+
+
+def test_a_flood_is_stopped(target: Server) -> None:
+    """Too many frames are refused by name, then the socket is closed and the flood is logged."""
+    table = Browser(target).make_table(["pilgrim", "open"])["table"]["id"]
+    chair = Chair(target, None, table)
+    with suppress(ConnectionClosed):
+        for _ in range(50_000):
+            chair.socket.send('{"type":"undo","move":1}')
+    errors = [message["error"] for message in to_the_end(chair) if message["type"] == "refused"]
+    assert set(errors) == {"not-your-seat", "too-fast"}
+    assert len(errors) < 300
+    assert "flood" in target.log.read_text()
+
+
+def test_an_oversized_frame_ends_the_socket(target: Server) -> None:
+    """More than any message needs is not even read."""
+    table = Browser(target).make_table(["pilgrim", "open"])["table"]["id"]
+    chair = Chair(target, None, table)
+    chair.send(type="say", text="x" * 100_000)
+    assert not [message for message in to_the_end(chair) if message["type"] == "said"]
+    assert chair.socket.close_code == 1009
+
+
+def test_an_oversized_body_is_refused(target: Server) -> None:
+    """Also when it does not say how long it is."""
+    ann = Browser(target)
+    for body in (b"x" * 2_000_000, (b"x" * 1000 for _ in range(2000))):
+        answer = ann.http.post("/api/imports", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 413
+
+
+def test_other_sites_pages_are_refused(target: Server) -> None:
+    """Neither sockets nor requests; our own page is let in."""
+    ann = Browser(target)
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    chair = ann.sit(table)
+    for origin in ("https://evil.example", "null", f"{target.http}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            chair.connect(Origin=origin)
+        assert refused.value.response.status_code == 403
+        leave = f"/api/tables/{table}/seats/0/leave"
+        assert ann.http.post(leave, headers={"Origin": origin}).json()["error"] == "cross-origin"
+    chair.connect(Origin=target.http)
+    assert chair.until("news")["view"]["seat"] == 0
+    assert "cross-origin" in target.log.read_text()
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(target: Server) -> None:
+    """HttpOnly and SameSite."""
+    answer = httpx.get(f"{target.http}/api/mine")
+    assert COOKIE not in answer.cookies
+    made = Browser(target)
+    made.make_table(["pilgrim", "open"])
+    cookie = made.heard[0].decode().lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_a_slow_reader_is_sent_away() -> None:
+    """Whoever does not read costs a bounded amount of memory: after so many messages the socket is closed."""
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    async def read_late() -> None:
+        websocket = WebSocket({"type": "websocket", "headers": []}, receive, send)
+        await websocket.accept()
+        viewer = SocketViewer(websocket, None)
+        for _ in range(10 * MOST_WAITING):
+            viewer.put(b"{}")
+        await viewer.send_all()
+
+    asyncio.run(read_late())
+    assert [message["type"] for message in sent[1:]] == ["websocket.send"] * MOST_WAITING + ["websocket.close"]
+    assert sent[-1]["code"] == 1013
+
+
+def test_new_tables_are_bounded(tmp_path: Path) -> None:
+    """An address cannot fill the database at once."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    ann = Browser(server)
+    wish = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2}
+    answers = [ann.http.post("/api/tables", json=wish).status_code for _ in range(130)]
+    assert answers[:100] == [201] * 100
+    assert 429 in answers
+    server.stop()
