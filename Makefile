@@ -9,7 +9,7 @@ play: .venv/.play          ## set up what is needed and play
 
 test: .venv/.test lint     ## everything that must hold
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/tokaido/test_compiled.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled
 
 lint: .venv/.test
 	$(BIN)/ruff format --check src tests bench docs

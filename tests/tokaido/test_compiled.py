@@ -1,6 +1,8 @@
 """The compiled rules are the interpreted ones, byte for byte."""
 
+import numba
 import numpy as np
+import pytest
 from hypothesis import given, settings
 
 from tabiji.engine.chance import roll
@@ -89,3 +91,17 @@ def test_stirring_is_the_same_in_both_forms() -> None:
         stir(plain, entropy)
         TOKAIDO.compiled.stir(records, 0, entropy)
         assert plain == Game.thaw(records[0])
+
+
+@pytest.mark.skipif(not numba.config.BOUNDSCHECK, reason="bounds are checked in a run of its own: NUMBA_BOUNDSCHECK=1")
+def test_with_bounds_checked_a_read_beyond_a_list_is_noticed() -> None:
+    read = TOKAIDO.compiled.compiler.entry(read_menu)
+    records = TOKAIDO.blank(Options()).frozen()
+    assert read(records, 5) == -1
+    with pytest.raises(IndexError):
+        read(records, 6)
+
+
+def read_menu(games, place):  # type: ignore[no-untyped-def]
+    """Read a place of the menu."""
+    return games[0].menu[place]
