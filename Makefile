@@ -4,8 +4,11 @@ PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c require
 
 .PHONY: play test lint bench soak golden picture lock clean
 
-play: .venv/.play          ## set up what is needed and play
-	@$(BIN)/tabiji play tokaido
+play: .venv/.play          ## set up what is needed, set tables for friends, and play in this terminal meanwhile
+	@$(BIN)/tabiji serve --open > .venv/serve.out 2> .venv/serve.log & server=$$!; \
+	trap "kill $$server 2> /dev/null" EXIT; \
+	while kill -0 $$server 2> /dev/null && ! grep -q . .venv/serve.out; do sleep 0.1; done; \
+	cat .venv/serve.out; $(BIN)/tabiji play
 
 test: .venv/.test lint     ## everything that must hold
 	$(BIN)/python -m pytest -n 2 --dist loadgroup

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Columns
+from rich.text import Text
 
 from .bots import bot_named
 from .engine import components as printed
@@ -28,7 +29,7 @@ from .texts.words import Words
 app = typer.Typer(
     help="Play Tokaido and Namiji, and study them.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
-console = Console(highlight=False)
+console = Console(highlight=False, markup=False)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else the locale's")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
@@ -113,7 +114,7 @@ def replay(
     for number in range(len(journey.moves) + 1):
         if number:
             move = journey.moves[number - 1]
-            console.print(f"[bold]{number}. {move.notation}[/bold]  {move.comment}")
+            console.print(Text.assemble((f"{number}. {move.notation}", "bold"), f"  {move.comment}"))
             told = again.act(move.action, entropy=move.entropy)
         for event in told:
             if event.to == ALL:
@@ -139,7 +140,7 @@ def verify(
             except Disagreement as difference:
                 differences.append(str(difference))
     for line in differences[:10]:
-        console.print(line, markup=False)
+        console.print(line)
     console.print(f"{games} games, {moves} moves, {len(differences)} disagreements")
     raise typer.Exit(1 if differences else 0)
 
