@@ -1,0 +1,66 @@
+// Putting pieces together: place, repeat, join, and draw once a page.
+import { n1 } from './geometry'
+
+/** A piece set at x,y, scaled, turned, or mirrored. */
+export const at = (x: number, y: number, body: string, k = 1, turn = 0, flip = false) => {
+  const rotate = turn ? ` rotate(${n1(turn)})` : ''
+  const scale = k === 1 && !flip ? '' : ` scale(${flip ? -k : k} ${k})`
+  return `<g transform="translate(${n1(x)} ${n1(y)})${rotate}${scale}">${body}</g>`
+}
+
+/** `n` of something: the number and its share of the way from 0 to 1. */
+export const many = (n: number, f: (i: number, t: number) => string) =>
+  Array.from({ length: n }, (_, i) => f(i, n > 1 ? i / (n - 1) : 0)).join('')
+
+/** Each entry of a list, drawn. */
+export const each = <T>(list: readonly T[], f: (item: T, i: number) => string) => list.map(f).join('')
+
+/** The points of an ellipse as a line. */
+export const oval = (x: number, y: number, rx: number, ry = rx, n = 10, turn = 0) => {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const point = (_: unknown, i: number) => {
+    const a = (i / n) * 2 * Math.PI
+    const [u, v] = [rx * Math.cos(a), ry * Math.sin(a)]
+    return n1(x + u * c - v * s) + ',' + n1(y + u * s + v * c)
+  }
+  return Array.from({ length: n }, point).join(' ') + 'z'
+}
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
+  `<rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" ` + `fill="${fill}"${more && ' ' + more}/>`
+
+export const disc = (x: number, y: number, r: number, fill: string, more = '') =>
+  `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${fill}"${more && ' ' + more}/>`
+
+/** A body seen only through a window; `id` must be the only one of its name. */
+export const clipped = (id: string, window: string, body: string) =>
+  `<clipPath id="${id}">${window}</clipPath><g clip-path="url(#${id})">${body}</g>`
+
+/** Neighbouring strokes of one colour become one path: fewer nodes, the same picture. */
+export const merged = (svg: string) =>
+  svg.replace(/(?:<path d="[^"]*" fill="([^"]*)"\/>)(?:<path d="[^"]*" fill="\1"\/>)+/g, (run, fill: string) => {
+    const data = Array.from(run.matchAll(/ d="([^"]*)"/g), m => m[1])
+    return `<path d="${data.join('')}" fill="${fill}"/>`
+  })
+
+const SVG = 'http://www.w3.org/2000/svg'
+const shelf = () => {
+  const there = document.getElementById('stock')
+  if (there) return there
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.id = 'stock'
+  svg.setAttribute('aria-hidden', 'true')
+  svg.setAttribute('style', 'position:absolute;width:0;height:0')
+  return document.body.appendChild(svg)
+}
+
+/** A piece by reference: drawn into the page's stock when first asked for, then only referred to. */
+export function piece(id: string, draw: () => string): string {
+  if (!document.getElementById(id)) {
+    const symbol = document.createElementNS(SVG, 'g')
+    symbol.id = id
+    symbol.innerHTML = merged(draw())
+    shelf().appendChild(symbol)
+  }
+  return `<use href="#${id}"/>`
+}

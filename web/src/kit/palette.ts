@@ -1,0 +1,34 @@
+// The inks, as CSS variables, so that night is a second set of the same.
+
+/** Every ink a block may be printed with; look.css mixes them. */
+export const hues = [
+  'paper',
+  'mist',
+  'line',
+  'indigo',
+  'sea',
+  'vermilion',
+  'persimmon',
+  'yamabuki',
+  'moss',
+  'pine',
+  'plum',
+  'ash',
+  'white',
+  'sky',
+  'haze',
+  'wood',
+  'skin',
+  'rose',
+  'blush',
+  'husk',
+  'deep',
+  'far',
+] as const
+export type Hue = (typeof hues)[number]
+
+/** The ink of a hue, for `fill`. */
+export const c = Object.fromEntries(hues.map(h => [h, `var(--${h})`])) as Record<Hue, string>
+
+/** The five seats, told apart by shape first: their inks. */
+export const seatHues = ['vermilion', 'indigo', 'yamabuki', 'plum', 'pine'] as const
