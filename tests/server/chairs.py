@@ -11,7 +11,7 @@ import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +26,8 @@ Message = dict[str, Any]
 class Server:
     """`tabiji serve` as a process of its own."""
 
+    started: ClassVar[list[subprocess.Popen[str]]] = []
+
     def __init__(self, database: str, log: Path, *more: str, port: int = 0) -> None:
         self.database, self.log, self.more, self.port = database, log, more, port
         self.start()
@@ -36,6 +38,7 @@ class Server:
         command += ["--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        self.started.append(self.process)
         assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)

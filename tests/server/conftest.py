@@ -15,6 +15,15 @@ import pytest
 from .chairs import Browser, Server
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_stays() -> Iterator[None]:
+    """Whatever a failed test left running ends with the tests."""
+    yield
+    for process in Server.started:
+        process.kill()
+        process.wait()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a file."""

@@ -47,7 +47,7 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
             assert mover.refused(type="undo", move=at + 2) == "no-undo"
         elif chance.random() < 0.5:
             mover.send(type="undo", move=at + 2)
-            if mover.read()["type"] == "refused":  # the offer looks at two worlds, the deed at many
+            if mover.read()["type"] == "refused":  # the offer looks at one other world, the deed at many
                 refused += 1
                 continue
             undone += 1

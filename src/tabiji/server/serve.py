@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging.config
 import socket
 import webbrowser
@@ -61,6 +62,7 @@ def serve(
     told(address)
     if show and PAGE.exists():
         webbrowser.open(address)
+    gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
     Server(config, app).run(sockets=[listener])
 
 

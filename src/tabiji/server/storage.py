@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from platformdirs import user_data_path
-from sqlalchemy import Row, Select, delete, event, func, insert, make_url, or_, select, update
+from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, make_url, or_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -22,6 +22,7 @@ from .migrations import migrate
 from .wire import Pace, SeatKind, Visibility
 
 CHANNEL = "tabiji"
+CONNECTIONS = 4
 MOST_LISTED = 50
 MOST_MINE = 200
 MOST_LINES = 200
@@ -31,6 +32,16 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 class AlreadyMoved(Exception):
     """Somebody else has written the entry with this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table stands after an entry of its log."""
+
+    moved: float
+    turn: int | None
+    due: float | None
+    finished: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,14 +173,22 @@ class Change:
         return await _kept(self._connection, self._table)
 
 
+_STAND = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values(seq=schema.tables.c.seq + 1, **{each.name: bindparam(each.name) for each in fields(Standing)})
+)
+
+
 class Storage:
     """The database."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
-        self.engine = create_async_engine(url)
+        self.engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         self._writing = asyncio.Lock()
+        self._waiting: list[tuple[dict[str, Any], dict[str, Any], asyncio.Future[None]]] = []
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _prepare)
 
@@ -209,6 +228,42 @@ class Storage:
             yield Change(connection, table, seq)
             if not self.is_file:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{seq}")))
+
+    async def append(self, table: str, move: StoredMove, then: Standing, seq: int) -> int:
+        """Write the next entry of a log and how the table stands after it; the number of the change.
+
+        Nobody else writes to a file, so the number is the one expected, and what waits is written together.
+        """
+        if not self.is_file:
+            async with self.changing(table, **asdict(then)) as change:
+                await change.append(move)
+            return change.seq
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(({"table": table, **asdict(move)}, {"which": table, **asdict(then)}, written))
+        async with self._writing:
+            if not written.done():
+                await self._write_waiting()
+        written.result()
+        return seq
+
+    async def _write_waiting(self) -> None:
+        """Write the entries that wait, of several tables, in one transaction."""
+        entries, self._waiting = self._waiting, []
+        moves, tables, waiting = zip(*entries, strict=True)
+        failed: BaseException | None = None
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.moves), moves)
+                await connection.execute(_STAND, tables)
+        except IntegrityError:
+            failed = AlreadyMoved()
+        except BaseException as error:
+            failed = error
+        for written in waiting:
+            if failed:
+                written.set_exception(failed)
+            else:
+                written.set_result(None)
 
     async def create(
         self,

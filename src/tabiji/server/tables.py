@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Literal, Protocol
 
 from ..engine.chance import SEEDS
@@ -17,12 +17,12 @@ from . import metrics
 from .errors import Refused, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, replay
-from .storage import AlreadyMoved, Change, Kept, Storage, StoredMove, StoredSeat, StoredTable
+from .storage import AlreadyMoved, Change, Kept, Standing, Storage, StoredMove, StoredSeat, StoredTable
 from .undo import reveals
 from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, encode
 
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
-HINT_WORLDS = 2
+HINT_WORLDS = 1
 UNDO_WORLDS = 64
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 TALK = (5, 0.5)  # lines at once, and lines a second
@@ -241,21 +241,17 @@ class Table:
         """Write an entry and how the table stands after it, in one transaction."""
         kept, self._kept = self.kept, None  # until it is written, only the log knows
         turn = None if journey.over else journey.seat
-        values: dict[str, Any] = {
-            "moved": entry.time,
-            "turn": turn,
-            "due": due(kept.seats, kept.table.clock, turn, clock_from),
-            "finished": entry.time if journey.over else None,
-        }
+        finished = entry.time if journey.over else None
+        then = Standing(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
+        expected = kept.table.seq + 1
         try:
-            async with self.storage.changing(self.id, **values) as change:
-                await change.append(entry)
+            seq = await self.storage.append(self.id, entry, then, expected)
         except AlreadyMoved:
             await self._refresh(kept)
             raise Refused("stale", "Somebody else was faster.") from None
         # If another worker changed something before, its notice is still to come and must be heeded.
-        seq = change.seq if change.seq == kept.table.seq + 1 else kept.table.seq
-        self._kept = replace(kept, table=replace(kept.table, seq=seq, **values))
+        seq = seq if seq == expected else kept.table.seq
+        self._kept = replace(kept, table=replace(kept.table, seq=seq, **asdict(then)))
         self.number = entry.number
 
     # ------------------------------------------------------------ everything else that changes

@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 def files() -> dict[str, str]:
     """Every generated file and its text."""
-    interface: Schema = build(Storage(database_url("sqlite://")), None).openapi()
+    interface: Schema = build(Storage(database_url("sqlite:///nowhere.db")), None).openapi()
     (server, client), messages = msgspec.json.schema_components((FromServer, FromClient), ref_template="#/{name}")
     views = {name: _view(load().view) for name, load in GAMES.items()}
     schemas = {"FromServer": server, "FromClient": client, **messages}
