@@ -11,6 +11,7 @@ from ..engine.description import Description
 from ..engine.journey import Journey
 from ..engine.story import ALL, Event
 from ..games import game_named
+from ..texts.words import COUNTED_FROM_ONE
 from .errors import Refused
 from .storage import StoredMove, StoredTable
 from .wire import Entry, Told
@@ -96,10 +97,10 @@ def tell(game: Description, state: Any, event: Event) -> Told:
     for kind, number in zip(kinds, event.numbers, strict=True):
         if kind == "space":
             args["number"], args["space"] = game.space(state, number)
-        elif kind not in game.names:
-            args[kind] = int(number)
+        elif kind not in game.names and kind not in game.signs:
+            args[kind] = int(number) + (kind in COUNTED_FROM_ONE)
         else:
             several = cast(list[str], args.setdefault(kind, []))
             if number != NONE:
-                several.append(game.names[kind][number])
+                several.append((game.names.get(kind) or game.signs[kind])[number])
     return Told(f"{game.name}-event-{what}", args)
