@@ -40,28 +40,41 @@ class SocketViewer:
         self.player = player
         self.seat = WATCHER
         self._websocket = websocket
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting: list[bytes | int] = []  # messages, and the code to hang up with
+        self._woken = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         """Send a message soon; whoever reads too slowly is sent away and may resume."""
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(message)
-        elif self._waiting.qsize() == MOST_WAITING:
-            self._waiting.put_nowait(LATER)
+        if len(self._waiting) < MOST_WAITING:
+            self._put(message)
+        elif len(self._waiting) == MOST_WAITING:
+            self._put(LATER)
 
     def dismiss(self, message: FromServer, code: int) -> None:
         """Say a last word, and hang up."""
         self.put(encode(message))
-        self._waiting.put_nowait(code)
+        self._put(code)
+
+    def _put(self, item: bytes | int) -> None:
+        self._waiting.append(item)
+        self._woken.set()
 
     async def send_all(self) -> None:
         """Send what is put, in order, until the end."""
-        while True:
-            message = await self._waiting.get()
+        while await self._send_waiting():
+            pass
+
+    async def _send_waiting(self) -> bool:
+        """Wait for messages and send them; whether more may come. While it waits it holds none of them."""
+        await self._woken.wait()
+        self._woken.clear()
+        while self._waiting:
+            message = self._waiting.pop(0)
             if isinstance(message, int):
                 await self._websocket.close(message)
-                return
+                return False
             await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        return True
 
 
 @router.websocket("/api/tables/{link}/socket")

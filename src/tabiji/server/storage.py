@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields
@@ -195,9 +196,11 @@ class Storage:
     async def migrate(self) -> None:
         """Bring the database to the newest form."""
         try:
+            if self.is_file:  # where no file can be, the driver's thread would add a traceback to the sentence
+                sqlite3.connect(self.url.database or "").close()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (OSError, SQLAlchemyError) as error:
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             reason = str(getattr(error, "orig", error)).splitlines()[0]
             raise BadOptions(f"The database cannot be used: {reason}.") from None
 

@@ -1,0 +1,169 @@
+"""What hosts get: health, measures, logs, a graceful stop, retention, migrations, a proxy that works."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from tabiji.server import schema
+from tabiji.server.storage import Storage, database_url
+
+from .chairs import Browser, ConnectionClosed, Server, play_out
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def test_measures(server: Server, ann: Browser) -> None:
+    """Moves, sockets, tables and refusals are counted."""
+
+    def measured(name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", ann.http.get("/metrics").text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    moves, stale = 'tabiji_moves_total{by="person",game="tokaido"}', 'tabiji_refused_total{error="stale"}'
+    before = measured(moves), measured(stale), measured("tabiji_sockets"), measured("tabiji_tables")
+    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
+    chair.move(chair.reach(0)["view"]["choices"][0]["id"])
+    chair.reach(1)
+    assert chair.refused(type="move", move=1, choice=0) == "stale"
+    after = measured(moves), measured(stale), measured("tabiji_sockets"), measured("tabiji_tables")
+    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 1, 1, 1]
+    assert measured("tabiji_move_seconds_count") >= 1
+
+
+def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
+    """Goodbye, then the code for a restart; what they saw is still there afterwards. The logs are JSON throughout."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    ann = Browser(server)
+    chair = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
+    play_out([chair], random.Random(1), most=10)
+    server.process.terminate()
+    assert chair.until("goodbye") == {"type": "goodbye", "reason": "restart"}
+    with pytest.raises(ConnectionClosed):
+        chair.read()
+    assert chair.socket.close_code == 1012
+    server.process.wait()
+    server.start()
+    chair.connect()
+    assert play_out([chair], random.Random(2))["view"]["turn"] is None
+    server.stop()
+    events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
+    assert events.count("open") == events.count("closed") == 2
+
+
+def test_old_tables_are_forgotten(tmp_path: Path) -> None:
+    """Those untouched for longer than the setting, with all that belongs to them; no others."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--keep-days", "30")
+    ann = Browser(server)
+    old, new = (ann.make_table(["person", "pilgrim"])["table"]["id"] for _ in range(2))
+    play_out([ann.sit(old)], random.Random(1), most=5)
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("update tables set moved = moved - 31 * 86400 where id = ?", (old,))
+    database.close()
+    server.start()
+    while ann.http.get(f"/api/tables/{old}").status_code != 404:
+        pass
+    assert ann.get(f"/api/tables/{new}")["status"] == "playing"
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        for table in ("seats", "holders", "moves", "lines"):
+            assert database.execute(f'select count(*) from {table} where "table" = ?', (old,)).fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("mysql://localhost/x", "There is no database 'mysql': choose sqlite or postgresql."),
+        ("nonsense", "The database is given as sqlite:///file or postgresql://user@host/name."),
+        ("sqlite:////no/such/folder/tables.db", "The database cannot be used: unable to open database file."),
+    ],
+)
+def test_what_cannot_be_served_is_told_in_a_sentence(database: str, sentence: str) -> None:
+    """No traceback."""
+    command = [
+        sys.executable,
+        "-c",
+        "from tabiji.cli import main; main()",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        database,
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stderr.strip() == sentence
+
+
+def _differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+
+async def _migrated(url: str) -> object:
+    storage = Storage(database_url(url))
+    await storage.migrate()
+    await storage.migrate()
+    try:
+        async with storage.engine.connect() as connection:
+            return await connection.run_sync(_differences)
+    finally:
+        await storage.close()
+
+
+def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
+    """The migrations and the schema say the same."""
+    assert asyncio.run(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
+
+
+def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
+    """On PostgreSQL too."""
+    assert asyncio.run(_migrated(postgres)) == []
+
+
+def test_the_example_for_nginx_works(server: Server, tmp_path: Path) -> None:
+    """The very text of the guide: a game through the proxy; its metrics are closed, foreign pages are refused."""
+    nginx = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+    if nginx is None:
+        pytest.skip("no nginx here")
+    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{port};").replace("8484", str(server.port))
+    config = tmp_path / "nginx.conf"
+    config.write_text(
+        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
+        f"events {{}} http {{ access_log off; client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
+        f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site} }}\n"
+    )
+    proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(config)], stderr=subprocess.DEVNULL)
+    try:
+        through = object.__new__(Server)
+        through.http, through.ws = f"http://localhost:{port}", f"ws://localhost:{port}"
+        transport = httpx.HTTPTransport(retries=10)
+        assert httpx.Client(transport=transport).get(f"http://127.0.0.1:{port}/healthz").text == "ok"
+        ann = Browser(through)
+        assert ann.http.get("/metrics").status_code == 403
+        chair = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
+        chair.connect(Origin=through.http)
+        assert play_out([chair], random.Random(1))["view"]["turn"] is None
+        evil = {"Origin": "https://evil.example"}
+        assert ann.http.post("/api/tables", json={}, headers=evil).json()["error"] == "cross-origin"
+    finally:
+        proxy.terminate()
+        proxy.wait()
