@@ -55,12 +55,13 @@ const shelf = () => {
 }
 
 /** A piece by reference: drawn into the page's stock when first asked for, then only referred to. */
-export function piece(id: string, draw: () => string): string {
+export function piece(name: string, draw: () => string): string {
+  const id = `art-${name}`
   if (!document.getElementById(id)) {
-    const symbol = document.createElementNS(SVG, 'g')
-    symbol.id = id
-    symbol.innerHTML = merged(draw())
-    shelf().appendChild(symbol)
+    const group = document.createElementNS(SVG, 'g')
+    group.id = id
+    group.innerHTML = merged(draw())
+    shelf().appendChild(group)
   }
   return `<use href="#${id}"/>`
 }

@@ -1,6 +1,6 @@
 // The whirlpool, the compass, the married rocks.
 import { at, many } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
+import { ink, rod, shape, strip } from '../../kit/ink'
 import { c } from '../../kit/palette'
 import { fade } from '../../kit/print'
 import { torii } from '../nature/built'
@@ -65,8 +65,10 @@ export const compass = (R: number) =>
   })
 
 /** The married rocks, a rope between them. */
-export const married = (x: number, y: number, k = 1) =>
-  at(
+export const married = (x: number, y: number, k = 1) => {
+  const paper = (px: number, py: number) =>
+    at(px, py, shape('-4,0* 4,0* 4,8* 8,8* 8,17* 1,17* 1,9* -4,9*z', c.white, 1))
+  return at(
     x,
     y,
     shore(6, 10, 70, 4, 3) +
@@ -75,30 +77,14 @@ export const married = (x: number, y: number, k = 1) =>
       ink('-40,-48 -44,-20 -50,0', 1.6) +
       ink('-20,-40 -16,-16', 1.6) +
       ink('58,-20 56,0', 1.5) +
-      at(-34, -62, torii(0, 0, 0.26)) +
-      strip('-14,-46 10,-28 34,-22 52,-26', () => 3.4, c.line) +
-      strip('-14,-46 10,-28 34,-22 52,-26', () => 2.3, c.yamabuki) +
-      [4, 24]
-        .map(
-          (u, i) =>
-            flat(
-              `${u},${-28 + i * 5}* ${u + 5},${-27 + i * 5}* ${u + 3},${-21 + i * 5}* ` +
-                `${u + 7},${-21 + i * 5}* ${u + 1},${-10 + i * 5}* ${u + 2},${-17 + i * 5}* ` +
-                `${u - 2},${-17 + i * 5}*z`,
-              c.white,
-            ) +
-            ink(
-              `${u},${-28 + i * 5}* ${u + 5},${-27 + i * 5}* ${u + 3},${-21 + i * 5}* ` +
-                `${u + 7},${-21 + i * 5}* ${u + 1},${-10 + i * 5}* ${u + 2},${-17 + i * 5}* ` +
-                `${u - 2},${-17 + i * 5}*z`,
-              0.9,
-            ),
-        )
-        .join('') +
-      strip('-40,-32 -26,-28 -12,-34', () => 3.2, c.line) +
-      strip('-40,-32 -26,-28 -12,-34', () => 2.2, c.yamabuki) +
+      torii(-34, -62, 0.26) +
+      rod('-46,-34 -28,-29 -10,-36 10,-28 34,-22 64,-24', () => 2.3, c.yamabuki, 1.1) +
+      paper(8, -27) +
+      paper(28, -22) +
+      paper(-32, -30) +
       foam(-58, 8, 6, 3, 7) +
       foam(0, 10, 6, 8, 7) +
       foam(72, 8, 5, 5, 6),
     k,
   )
+}

@@ -3,7 +3,8 @@ import { oval } from '../../kit/compose'
 import { n1, type P } from '../../kit/geometry'
 import { lines, type Mark, solid } from '../../kit/mark'
 
-export type SeaKind = 'line' | 'net' | 'trap' | 'whirlpool' | 'dolphin' | 'octopus' | 'whale' | 'rock' | 'dock'
+export type SeaKind =
+  'line' | 'net' | 'trap' | 'whirlpool' | 'dolphin' | 'octopus' | 'whale' | 'rock' | 'dock' | 'port'
 
 /** A tapering band along a formula: the spiral and the arm. */
 function band(on: (t: number) => P, width: (t: number) => number, n = 44): string {
@@ -146,7 +147,17 @@ export const marks: Record<SeaKind, Mark> = {
     sign: 'light',
     outline: '-22,-22* 22,-22* 22,22* -22,22*z',
     art:
-      solid('M-18-7H18V1H14V12H9V1H2.5V12H-2.5V1H-9V12H-14V1H-18Z') +
-      lines('M-18 16.6Q-13.5 12.8-9 16.6T0 16.6T9 16.6T18 16.6', 2.6),
+      solid('M-18-3H18V4H14V13H9V4H2.5V13H-2.5V4H-9V13H-14V4H-18Z') +
+      lines('M-18 17Q-13.5 13.4-9 17T0 17T9 17T18 17', 2.4),
+  },
+  port: {
+    ground: 'vermilion',
+    sign: 'light',
+    outline: '-22,-22* 22,-22* 22,22* -22,22*z',
+    art:
+      solid(
+        'M-17-9Q0-4.6 17-9L15.4-4Q0-.4-15.4-4ZM-11.5 2H11.5V5.4H-11.5ZM-9.5-4H-6L-6.6 ' +
+          '12H-11ZM6-4H9.5L11 12H6.6Z',
+      ) + lines('M-18 17Q-13.5 13.2-9 17T0 17T9 17T18 17', 2.4),
   },
 }

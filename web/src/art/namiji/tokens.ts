@@ -18,7 +18,7 @@ export function token(f: Fish): string {
 }
 
 /** A net: two cells, the same fish twice under a mesh, a rope around; the second cell's middle is 100,0. */
-export function net(f: Fish): string {
+export function net(f: Fish, id = `net-${f.colour}-${f.form}`): string {
   const bed = (fill: string) => `<rect x="-47" y="-47" width="194" height="94" rx="11" fill="${fill}"/>`
   const rope = (ink: string, w: number, dash = '') =>
     `<rect x="-45" y="-45" width="190" height="90" rx="10" fill="none" stroke="${ink}" ` +
@@ -36,7 +36,7 @@ export function net(f: Fish): string {
     `<path d="${mesh}" fill="none" stroke="var(--line)" stroke-width="2.6" opacity=".55"/>` +
     `<path d="${mesh}" fill="none" stroke="var(--white)" stroke-width="1.3"/>`
   return (
-    clipped(`net-${f.colour}-${f.form}`, bed('#000'), inside) +
+    clipped(id, bed('#000'), inside) +
     rope('var(--line)', 6.4) +
     rope('var(--yamabuki)', 3.6, ' stroke-dasharray="7 3.4"') +
     signAt(f.colour)

@@ -12,14 +12,14 @@ import { pine } from '../nature/trees'
 import { ripples, swell } from '../nature/water'
 import { coin } from '../shared/marks'
 import { type View } from './panoramas/index'
-import { bust, ground, H, hand, over, sleeve } from './people/figure'
+import { bust, ground, hand, headOn, onHead, sleeve, turned } from './people/figure'
 import { clip, topknot } from './people/hair'
 
 export const shokunin = () =>
   ground('wood', 'kikko') +
   bust('indigo', { collar: 'line', inner: 'white', pattern: 'kanoko' }) +
-  H({ old: true, brow: 2.8, smile: 1 }) +
-  over(
+  headOn({ old: true, skull: 'square', nose: 'broad', brow: 2.8, smile: 1 }) +
+  onHead(
     topknot +
       strip('-22,-20 0,-26 30,-18', () => 6, c.line) +
       strip('-22,-20 0,-26 30,-18', () => 4.6, c.white) +
@@ -76,9 +76,9 @@ export const samurai = () =>
       ),
     )
     .join('') +
-  H({ brow: 3.6, stern: 4, smile: -1.4 }) +
-  over(ink('-16,14 -10,13 -6,14 2,15', 2.6)) +
-  over(
+  headOn({ skull: 'square', nose: 'hook', brow: 3.6, stern: 4, smile: -1.4 }) +
+  onHead(ink('-16,14 -10,13 -6,14 2,15', 2.6)) +
+  onHead(
     shape('-34,-8 -44,12 -32,24 -24,14 -24,-14z', c.indigo, 2) +
       shape('30,-14 40,8 54,22 40,34 28,18z', c.indigo, 2) +
       many(3, i => ink(`${34 + i * 4},${-2 + i * 11} ${44 + i * 3},${10 + i * 9}`, 1.4, 'none', c.yamabuki)) +
@@ -100,8 +100,18 @@ export const samurai = () =>
 export const kuge = () =>
   ground('plum', 'asanoha') +
   bust('plum', { collar: 'white', inner: 'rose', pattern: 'shippo', skin: c.white }) +
-  H({ noEar: true, skin: c.white, dots: true, lips: c.vermilion, lash: 2, rouge: true }) +
-  over(
+  headOn({
+    skull: 'round',
+    eyes: 'narrow',
+    nose: 'snub',
+    noEar: true,
+    skin: c.white,
+    dots: true,
+    lips: c.vermilion,
+    lash: 2,
+    rouge: true,
+  }) +
+  onHead(
     shape('-22,-22 -24,-30 -2,-37 26,-31 33,-16 32,2 25,-10 4,-27z', c.line, 1) +
       shape('-18,-32 -16,-48 6,-56 28,-48 31,-28 6,-36z', c.line, 2) +
       shape('20,-44 16,-78 26,-86 36,-76 34,-40z', c.line, 1.8) +
@@ -132,8 +142,8 @@ export const miko = () =>
   at(108, 90, shape('-6,-40 24,-44 42,-20 44,30 52,90 48,134 30,134 26,80 22,20z', c.line, 1.6)) +
   bust('white', { collar: 'vermilion', inner: 'white', narrow: 8 }) +
   shape('48,206* 100,196 152,206* 156,226* 44,226*z', c.vermilion, 2) +
-  H({ skin: c.skin, brow: 1.5, lips: c.vermilion, lash: 2.4 }) +
-  over(
+  headOn({ skin: c.skin, brow: 1.5, lips: c.vermilion, lash: 2.4 }) +
+  onHead(
     shape(
       '-22,-8 -26,-30 -14,-48 12,-51 34,-38 40,-8 36,30 28,30 25,-2 20,-16 2,-26 -8,-14 -19,-12z',
       c.line,
@@ -208,7 +218,7 @@ const lands: Record<View, () => string> = {
 }
 const guide = () =>
   at(22, 4, bust('persimmon', { collar: 'pine', inner: 'white', pattern: 'shima', tone: 'd', narrow: 14 })) +
-  at(124, 92, H({ brow: 2.2, smile: 1.6 }, 1.06, 0, 0)) +
+  at(124, 92, headOn({ brow: 2.2, smile: 1.6 }, 1.06, 0, 0)) +
   at(
     122,
     74,
@@ -234,8 +244,8 @@ export const encounters = {
   shokunin,
   samurai,
   kuge,
-  miko,
+  miko: () => turned(miko()),
   'annaibito-paddy': annaibito('paddy'),
   'annaibito-mountain': annaibito('mountain'),
-  'annaibito-sea': annaibito('sea'),
+  'annaibito-sea': () => turned(annaibito('sea')()),
 }

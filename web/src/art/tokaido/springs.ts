@@ -7,7 +7,7 @@ import { fade } from '../../kit/print'
 import { sky, steam } from '../nature/air'
 import { leaves, ridge } from '../nature/land'
 import { pine } from '../nature/trees'
-import { H } from './people/figure'
+import { headOn } from './people/figure'
 
 export const rock = (x: number, y: number, w: number, h: number) =>
   shape(
@@ -57,8 +57,8 @@ export const bather = (x: number, y: number, k: number) =>
       at(
         0,
         -18,
-        H(
-          { closed: true, smile: 1.2, lips: c.vermilion, rouge: true, brow: 1.4, neck: true, noEar: true },
+        headOn(
+          { eyes: 'closed', smile: 1.2, lips: c.vermilion, rouge: true, brow: 1.4, neck: true, noEar: true },
           0.72,
           0,
           0,
@@ -129,11 +129,11 @@ export const spring2 = () =>
   rock(184, 138, 34, 34) +
   bather(98, 148, 1.15) +
   water(180) +
-  strip('206,30 176,44 150,38 128,52', t => 5 * (1 - t) + 0.8, c.wood) +
-  leaves(166, 48, 44, 22, 44, 'vermilion', 4, 1.3) +
-  leaves(166, 42, 36, 18, 16, 'persimmon', 7, 1.2) +
+  strip('-6,24 26,40 52,34 74,48', t => 5 * (1 - t) + 0.8, c.wood) +
+  leaves(36, 46, 44, 22, 44, 'vermilion', 4, 1.3) +
+  leaves(36, 40, 36, 18, 16, 'persimmon', 7, 1.2) +
   leaves(60, 196, 60, 14, 5, 'vermilion', 9, 1.3) +
-  steam(38, 128, 88, 2, 8) +
+  steam(40, 140, 60, 2, 8) +
   steam(164, 150, 70, 2, 8) +
   rock(20, 252, 52, 46) +
   rock(182, 254, 48, 38)

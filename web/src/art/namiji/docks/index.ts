@@ -7,7 +7,7 @@ import { incense, lantern, offeringBoat, sacredRope, spyglass } from './rites'
 
 interface Dock {
   art: () => string
-  serves?: Exclude<SeaKind, 'dock'>
+  serves?: Exclude<SeaKind, 'dock' | 'port'>
 }
 
 export const docks = {

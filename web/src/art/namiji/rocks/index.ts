@@ -11,6 +11,8 @@ const school = (colour: Colour) =>
   at(-26, 0, fishArt(colour, 'round'), 0.46) +
   at(14, -2, fishArt(colour, 'slim'), 0.46) +
   at(46, 12, sign[colour], 0.9)
+const atLeast = (needs: number) => `${needs}+`
+
 export const rocks = {
   'skilful-fisher': n =>
     wedded('indigo', 'persimmon') +
@@ -50,7 +52,7 @@ export const rocks = {
       crate(r => r === 1),
     ),
   'master-of-nets': n =>
-    arch('sea', 'persimmon') + wish(atLeast(n), at(-22, 0, net({ colour: 'green', form: 'flat' }), 0.5)),
+    arch('sea', 'persimmon') + wish(atLeast(n), at(-22, 0, net({ colour: 'green', form: 'flat' }, 'wished-net'), 0.5)),
   'golden-claws': n => mirrored(wedded('persimmon', 'yamabuki')) + wish(atLeast(n), at(0, 0, crabArt(), 0.62)),
   'friend-of-dolphins': n => spire('sea', 'persimmon') + wish(String(n), section('dolphin')),
   beholder: () =>

@@ -1,15 +1,15 @@
 // Travelers: the painter, the courtier, the monk, the old lord.
-import { at, many, oval, rect } from '../../../kit/compose'
+import { at, disc, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
-import { bust, ground, H, hand, over, sleeve } from './figure'
+import { bust, front, ground, hand, headOn, onHead, sleeve } from './figure'
 
 export const hiroshige = () =>
   ground('sea', 'seigaiha') +
   bust('indigo', { collar: 'line', inner: 'white', pattern: 'shima' }) +
-  H({ old: true, brow: 1.8, smile: 1 }) +
-  over(flat('-20,-18 -17,-33 -4,-42 14,-41 27,-30 29,-16 12,-24 -8,-26z', c.ash, 'opacity=".45"')) +
+  headOn({ old: true, skull: 'long', nose: 'hook', eyes: 'narrow', brow: 1.8, smile: 1 }) +
+  onHead(flat('-20,-18 -17,-33 -4,-42 14,-41 27,-30 29,-16 12,-24 -8,-26z', c.ash, 'opacity=".45"')) +
   at(
     66,
     166,
@@ -36,8 +36,8 @@ export const hiroshige = () =>
 export const yoshiyasu = () =>
   ground('plum', 'shippo') +
   bust('ash', { collar: 'white', inner: 'white', wings: 'indigo' }) +
-  H({ brow: 1.8, stern: 1, smile: -0.6 }, 1.08, 100, 92) +
-  over(shape('-22,-22 -24,-30 -2,-36 26,-30 32,-18 30,-4 24,-14 4,-26z', c.line, 1), 1.08, 100, 92) +
+  headOn({ skull: 'long', nose: 'hook', eyes: 'narrow', brow: 2.6, stern: 2, smile: -0.6 }, 1.08, 100, 92) +
+  onHead(shape('-22,-22 -24,-30 -2,-36 26,-30 32,-18 30,-4 24,-14 4,-26z', c.line, 1), 1.08, 100, 92) +
   at(
     102,
     54,
@@ -47,7 +47,12 @@ export const yoshiyasu = () =>
   ) +
   ink('74,72 76,108 96,126', 1.6, 'both', c.white) +
   ink('136,66 130,104 98,126', 1.6, 'both', c.white) +
-  over(ink('-16,15 -12,14 -9,16 -5,14 0,16', 2.2), 1.08, 100, 92) +
+  onHead(
+    ink('-17,15 -12,13.6 -9,15.6 -5,13.6 1,16', 2.4) + flat('-11,26 -5,26 -6,38 -9,44 -11,36z', c.line),
+    1.08,
+    100,
+    92,
+  ) +
   at(
     60,
     176,
@@ -75,10 +80,13 @@ export const hirotada = () =>
   bust('persimmon', { collar: 'white', inner: 'white' }) +
   shape('128,132 170,152 190,190 190,226 60,226 40,200 84,186 116,160z', c.yamabuki, 2.2, pat('ichimatsu', 'd')) +
   ink('128,132 112,164 82,188 44,200', 2) +
-  H({ closed: true, brow: 1.7, smile: 0.8 }) +
-  over(flat('-20,-18 -17,-33 -4,-42 14,-41 27,-30 29,-16 12,-24 -8,-26z', c.ash, 'opacity=".35"')) +
+  onHead(
+    front({ eyes: 'closed', brow: 1.9, smile: 0.8 }) +
+      flat('-24,-22 -22,-32 -12,-41 12,-41 22,-32 24,-22 10,-28 -10,-28z', c.ash, 'opacity=".4"') +
+      disc(0, -22, 1.6, c.line),
+  ) +
   at(
-    82,
+    94,
     176,
     shape('-9,34 -13,4 -8,-24 -3,-40 2,-40 6,-22 10,4 8,34z', c.skin, 2) +
       shape('1,34 2,2 5,-22 8,-36 13,-22 17,4 14,34z', c.skin, 1.8),
@@ -86,7 +94,7 @@ export const hirotada = () =>
   many(15, i => {
     const a = 0.5 + i * 0.39
     return shape(
-      oval(84 + Math.cos(a) * 26, 190 + Math.sin(a) * 24, 4.6, 4.6, 7),
+      oval(98 + Math.cos(a) * 26, 190 + Math.sin(a) * 24, 4.6, 4.6, 7),
       i % 5 ? c.wood : c.vermilion,
       1.3,
     )
@@ -98,8 +106,8 @@ export const mitsukuni = () =>
   strip('40,226 46,150 34,90 44,40 34,20', t => 4.6 - t, c.wood) +
   shape('30,28 20,14 32,4 46,12 44,28z', c.wood, 1.8) +
   bust('plum', { collar: 'yamabuki', inner: 'white', pattern: 'shippo' }) +
-  H({ old: true, closed: true, smile: 1.4, brow: 0.1 }) +
-  over(
+  headOn({ old: true, eyes: 'closed', smile: 1.4, brow: 0.1, nose: 'broad', skull: 'square' }) +
+  onHead(
     ink('-21,-11 -14,-15 -7,-11', 4.4, 'both', c.white) +
       ink('-2,-12 8,-17 18,-9', 5, 'both', c.white) +
       shape('-18,14 -8,13 6,14 22,6 20,28 10,52 -2,78 -8,80 -16,56 -22,30z', c.white, 1.8, fade('husk', 'u')) +

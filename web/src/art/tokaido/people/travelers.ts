@@ -1,17 +1,18 @@
 // The ten travelers.
+import { turned } from './figure'
 import { hiroshige, hirotada, mitsukuni, yoshiyasu } from './scholars'
 import { chuubei, kinko, zenemon } from './wanderers'
 import { sasayakko, satsuki, umegae } from './women'
 
 export const travelers = {
   hiroshige,
-  chuubei,
-  kinko,
-  yoshiyasu,
+  chuubei: () => turned(chuubei()),
+  kinko: () => turned(kinko()),
+  yoshiyasu: () => turned(yoshiyasu()),
   satsuki,
   mitsukuni,
   sasayakko,
   hirotada,
-  umegae,
+  umegae: () => turned(umegae()),
   'zen-emon': zenemon,
 }

@@ -3,7 +3,7 @@ import { at, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
-import { bust, ground, H, hand, head, over } from './figure'
+import { bust, ground, hand, head, headOn, onHead } from './figure'
 import { topknot } from './hair'
 
 export const chuubei = () =>
@@ -45,7 +45,7 @@ export const chuubei = () =>
   at(
     90,
     54,
-    head({ brow: 2.6, stern: 1, neck: true }) +
+    head({ brow: 2.6, nose: 'snub', eyes: 'wide', smile: 1, neck: true }) +
       topknot +
       strip('-21,-22 0,-27 28,-20', () => 4.6, c.line) +
       strip('-21,-22 0,-27 28,-20', () => 3.4, c.white) +
@@ -65,8 +65,8 @@ export const kinko = () =>
   ) +
   bust('line', { collar: 'ash', inner: 'ash' }) +
   flat('12,182 30,156 66,140 60,226 10,226z', c.ash, 'opacity=".25"') +
-  H({ brow: 3.4, stern: 3, stubble: true }) +
-  over(
+  headOn({ skull: 'square', nose: 'broad', brow: 3.4, stern: 3, stubble: true }) +
+  onHead(
     shape('18,4 26,0 34,-20 40,8 34,22 26,14z', c.line, 1) +
       ink('26,-8 40,10 44,30', 3, 'end') +
       ink('22,-6 32,14 32,34', 2.4, 'end'),
@@ -96,8 +96,8 @@ export const zenemon = () =>
   ) +
   bust('moss', { collar: 'line', inner: 'white', pattern: 'shima', tone: 'd' }) +
   ink('52,146 66,190 70,226', 5, 'none', c.pine) +
-  H({ round: true, brow: 2.4, smile: 2, closed: true, rouge: true }, 1.16, 96, 88) +
-  over(
+  headOn({ skull: 'round', nose: 'broad', brow: 2.4, smile: 2, eyes: 'closed', rouge: true }, 1.16, 96, 88) +
+  onHead(
     topknot +
       ink('-17,14 -12,13 -9,15', 2.8, 'start') +
       ink('-7,15 -3,13 4,15', 2.8, 'end') +

@@ -1,9 +1,9 @@
 // Travelers: the orphan, the geisha, the street entertainer.
-import { at, many, oval } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
+import { at, disc, each, many, oval } from '../../../kit/compose'
+import { flat, ink, rod, shape, strip } from '../../../kit/ink'
 import { c, type Hue } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
-import { bust, ground, H, hand, head, over } from './figure'
+import { bust, front, ground, hand, headOn, onHead } from './figure'
 import { bun, cap, clip } from './hair'
 
 export const satsuki = () =>
@@ -11,22 +11,18 @@ export const satsuki = () =>
   at(0, 18, bust('vermilion', { collar: 'yamabuki', inner: 'white', pattern: 'kanoko', narrow: 22 })) +
   at(
     100,
-    96,
-    shape('-32,14 -35,-16 -24,-42 2,-52 28,-44 40,-16 38,22 26,30 20,10 -24,18z', c.line, 1.4) +
-      head({
-        skin: c.skin,
-        brow: 1.3,
-        lips: c.vermilion,
-        rouge: true,
-        round: true,
-        smile: 1,
-        lash: 2.6,
-        noEar: true,
-      }) +
-      shape('-26,-6 -28,-26 -14,-46 8,-48 30,-34 36,-6 34,20 26,20 24,-6 20,-15 -2,-14 -20,-12z', c.line, 1) +
-      many(5, i => ink(`${-18 + i * 9},-16 ${-12 + i * 8},-36 ${2 + i * 4},-44`, 0.9, 'both', c.ash)) +
-      shape('18,-38 30,-52 36,-40 26,-34z', c.vermilion, 1.5) +
-      shape('20,-36 36,-34 34,-24 24,-28z', c.vermilion, 1.5),
+    98,
+    shape('-38,26 -40,-14 -28,-42 0,-52 28,-42 40,-14 38,26 26,30 -26,30z', c.line, 1.4) +
+      front({ skull: 'round', brow: 1.4, lips: c.vermilion, rouge: true, smile: 1.6, lash: 2.6, noEar: true }) +
+      shape(
+        '-29,24 -36,-10 -26,-38 0,-48 26,-38 36,-10 29,24 24,4 23,-12 12,-15 0,-14 -12,-15 ' + '-23,-12 -24,4z',
+        c.line,
+        1,
+      ) +
+      many(7, i => ink(`${-18 + i * 6},-16 ${-14 + i * 4.6},-34 ${-5 + i * 1.6},-44`, 0.9, 'both', c.ash)) +
+      shape('20,-38 34,-54 42,-42 30,-34z', c.vermilion, 1.5) +
+      shape('22,-36 42,-36 40,-24 28,-28z', c.vermilion, 1.5) +
+      shape(oval(26, -36, 4, 4, 7), c.vermilion, 1.4),
     1.06,
   ) +
   shape('140,182* 164,178* 166,200* 142,202*z', c.indigo, 1.3, pat('shima')) +
@@ -49,9 +45,9 @@ export const sasayakko = () =>
     bust('line', { collar: 'vermilion', inner: 'rose', narrow: 6, skin: c.white }) +
       many(6, i => clip(28 + i * 8, 214 - i * 8, i % 2 ? 'rose' : 'white', 1.2)) +
       many(4, i => clip(150 + i * 9, 176 + i * 10, i % 2 ? 'white' : 'rose', 1.2)) +
-      over(bun(38, -30, 20, 16, -0.5) + shape('16,-6 40,-18 50,2 40,18 26,14z', c.line, 1)) +
-      H({ skin: c.white, brow: 1.5, lips: c.vermilion, lash: 2.6, rouge: true, noEar: true }) +
-      over(
+      onHead(bun(38, -30, 20, 16, -0.5) + shape('16,-6 40,-18 50,2 40,18 26,14z', c.line, 1)) +
+      headOn({ skin: c.white, brow: 1.5, lips: c.vermilion, lash: 2.6, rouge: true, noEar: true }) +
+      onHead(
         cap +
           bun(8, -56, 26, 14, -0.1) +
           strip('-8,-49 24,-47', () => 3.2, c.vermilion) +
@@ -94,39 +90,58 @@ export const sasayakko = () =>
     0.92,
   )
 
+/** A juggler's ball. */
+const ball = (x: number, y: number, hue: Hue) =>
+  at(
+    x,
+    y,
+    shape(oval(0, 0, 13, 13, 9), c[hue], 2, fade('white', 'd')) + ink('-11,0 0,5 11,0', 1.6, 'none', c.yamabuki),
+  )
+
+/** The entertainer: hair down her back under a printed kerchief, laughing, a paper umbrella behind her. */
 export const umegae = () =>
   ground('yamabuki', 'shippo') +
   at(
-    112,
-    92,
-    shape(oval(0, 0, 90, 84, 18), c.vermilion, 2.4) +
-      shape(oval(0, 0, 66, 61, 16), c.white, 1.6) +
-      shape(oval(0, 0, 46, 42, 14), c.vermilion, 1.6) +
+    116,
+    86,
+    shape(oval(0, 0, 92, 84, 18), c.indigo, 2.4) +
+      shape(oval(0, 0, 66, 60, 16), c.white, 1.6) +
+      shape(oval(0, 0, 44, 40, 14), c.indigo, 1.6) +
       many(20, i =>
-        ink(`0,0 ${(Math.cos(i * 0.314) * 88).toFixed(1)},${(Math.sin(i * 0.314) * 82).toFixed(1)}`, 1.1, 'none'),
+        ink(`0,0 ${(Math.cos(i * 0.314) * 90).toFixed(1)},${(Math.sin(i * 0.314) * 82).toFixed(1)}`, 1.1, 'none'),
       ),
   ) +
-  bust('plum', { collar: 'yamabuki', inner: 'white', pattern: 'kikko' }) +
-  strip('152,226 120,100', () => 4, c.line) +
-  strip('152,226 120,100', () => 2.6, c.wood) +
-  over(shape('20,0 36,-14 46,6 44,40 34,54 28,30z', c.line, 1)) +
-  H({ brow: 1.6, lips: c.vermilion, lash: 2.4, rouge: true, smile: 1.4, noEar: true }) +
-  over(cap + bun(18, -54, 17, 13, 0.3) + clip(-16, -42, 'rose', 1.7) + clip(2, -48, 'white', 1.4)) +
-  hand(146, 196, -10) +
-  [
-    [34, 146, 'vermilion'],
-    [30, 104, 'white'],
-    [50, 66, 'indigo'],
-  ]
-    .map(
-      ([x, y, h]) =>
-        shape(oval(x as number, y as number, 13, 13, 9), c[h as Hue], 2, fade('white', 'd')) +
-        ink(
-          `${(x as number) - 11},${y} ${x},${(y as number) + 5} ${(x as number) + 11},${y}`,
-          1.6,
-          'none',
-          c.yamabuki,
-        ),
-    )
-    .join('') +
-  hand(38, 186, -40)
+  rod('156,226 122,96', () => 2.6, c.wood) +
+  onHead(
+    shape('14,-20 36,-26 46,-2 44,40 52,78 44,108 32,104 30,60 22,20z', c.line, 1.4) +
+      many(3, i => ink(`${32 + i * 4},0 ${34 + i * 4},40 ${38 + i * 3},84`, 1, 'both', c.ash)) +
+      strip('26,46 50,44', () => 4, c.vermilion),
+  ) +
+  bust('moss', { collar: 'vermilion', inner: 'white', pattern: 'kanoko' }) +
+  rod('58,144 74,176 66,226', () => 4, c.vermilion) +
+  rod('146,144 134,180 148,226', () => 4, c.vermilion) +
+  headOn({ skull: 'round', nose: 'snub', eyes: 'wide', brow: 2, lash: 2.6, rouge: true, noEar: true }) +
+  onHead(
+    flat('-16,15 -9,14 -2,15 -4,23 -10,24z', '#6b2a20') +
+      flat('-14,15.6 -9,15 -4,15.6 -5,18 -13,18z', c.white) +
+      ink('-17,14.6 -9,13.6 -1,14.6', 1.6) +
+      shape('20,-14 30,-12 34,10 30,28 26,12 22,0z', c.line, 1) +
+      shape('-21,-16 -18,-24 -4,-24 12,-24 24,-14 10,-18 -6,-17z', c.line, 1) +
+      shape('-24,-18 -26,-34 -12,-49 14,-52 34,-40 40,-20 30,-14 20,-24 2,-28 -14,-26z', c.white, 2) +
+      each(
+        [
+          [-14, -34],
+          [2, -40],
+          [18, -38],
+          [30, -28],
+          [-2, -30],
+        ] as const,
+        ([x, y]) => disc(x, y, 4.4, c.vermilion),
+      ) +
+      shape('32,-24 50,-32 48,-20 54,-10 36,-14z', c.white, 1.6),
+  ) +
+  hand(148, 196, -10) +
+  ball(34, 148, 'vermilion') +
+  ball(28, 104, 'white') +
+  ball(50, 62, 'plum') +
+  hand(38, 188, -40)

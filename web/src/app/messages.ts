@@ -1,0 +1,30 @@
+// Messages of the server, read with care: what a newer server says and we do not know is passed over.
+import type { FromServer } from '../wire/socket'
+
+type Kind = FromServer['type']
+const SHAPES: Record<Kind, Record<string, string>> = {
+  table: { table: 'object' },
+  news: { number: 'number', entries: 'object', view: 'object' },
+  said: { number: 'number', seat: 'number' },
+  refused: { error: 'string' },
+  goodbye: { reason: 'string' },
+}
+
+/** A message of the server, or null when it is none that we know. */
+export function decode(text: string): FromServer | null {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof message !== 'object' || message === null || !('type' in message)) return null
+  const shape = SHAPES[message.type as Kind] as Record<string, string> | undefined
+  const fields = message as Record<string, unknown>
+  const fits = shape && Object.entries(shape).every(([key, kind]) => typeof fields[key] === kind && fields[key])
+  return fits || (shape && message.type !== 'table' && numbered(fields, shape)) ? (message as FromServer) : null
+}
+
+/** Zero is a number too. */
+const numbered = (fields: Record<string, unknown>, shape: Record<string, string>) =>
+  Object.entries(shape).every(([key, kind]) => fields[key] !== null && typeof fields[key] === kind)

@@ -1,0 +1,57 @@
+// What happens is shown in order, each thing for a while; a key or a click skips ahead. Nothing waits for the queue.
+
+/** Something to show: it begins, and lasts as many beats. */
+export interface Scene {
+  begin: () => void
+  beats: number
+}
+
+const CROWD = 14 // with so many scenes waiting, everything goes twice as fast
+
+export class Queue {
+  #waiting: Scene[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The pace says how long a beat is, in milliseconds, each time it is asked. */
+  constructor(private readonly beat: () => number) {}
+
+  /** Whether something is being shown. */
+  get busy(): boolean {
+    return this.#timer !== undefined
+  }
+
+  /** Show these after all that waits. */
+  add(scenes: readonly Scene[]): void {
+    this.#waiting.push(...scenes)
+    if (!this.busy) this.#next()
+  }
+
+  /** Begin all that waits at once, in order. */
+  skip(): void {
+    this.#stop()
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) scene.begin()
+  }
+
+  /** Forget all that waits. */
+  clear(): void {
+    this.#stop()
+    this.#waiting = []
+  }
+
+  #next(): void {
+    this.#timer = undefined
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
+      scene.begin()
+      const time = (scene.beats * this.beat()) / (1 + this.#waiting.length / CROWD)
+      if (time > 0) {
+        this.#timer = setTimeout(() => this.#next(), time)
+        return
+      }
+    }
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+}

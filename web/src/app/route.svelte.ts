@@ -1,0 +1,49 @@
+// Where one is on the page: the part of the address behind the #.
+
+export const WAYS = ['solo', 'friends', 'screen'] as const
+export type Way = (typeof WAYS)[number]
+export const GAMES = ['tokaido', 'namiji'] as const
+export type Game = (typeof GAMES)[number]
+
+export type Place =
+  | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
+  | { page: 'new'; game: Game; way: Way }
+  | { page: 'table' | 'replay'; id: string }
+  | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
+
+const one = <T extends string>(words: readonly T[], word: string | undefined) => words.find(w => w === word)
+const isId = (word: string | undefined): word is string => /^[\w-]{1,64}$/.test(word ?? '')
+
+/** The place an address names; anything else is a wrong link. */
+export function read(hash: string): Place {
+  const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
+  if (page === '') return { page: 'home' }
+  if ((page === 'lobby' || page === 'mine' || page === 'import') && a === undefined) return { page }
+  const [game, way] = [one(GAMES, a), one(WAYS, b)]
+  if (page === 'new' && game && way) return { page, game, way }
+  if (page === 'r' && isId(a)) return { page: 'replay', id: a }
+  if (page === 't' && isId(a)) {
+    if (b === undefined) return { page: 'table', id: a }
+    const seat = Number(c)
+    if ((b === 'seat' || b === 'hand') && /^[0-4]$/.test(c ?? '') && isId(d))
+      return { page: 'seat', id: a, seat, secret: d, given: b === 'hand' }
+  }
+  return { page: 'lost' }
+}
+
+let place = $state.raw(read(location.hash))
+addEventListener('hashchange', () => {
+  place = read(location.hash)
+  scrollTo(0, 0)
+})
+
+/** Where one is. */
+export const here = () => place
+
+/** Go somewhere. */
+export const go = (to: string) => {
+  location.hash = to
+}
+
+/** The address of a place, to hand to others. */
+export const link = (to: string) => `${location.href.split('#')[0]}#${to}`

@@ -1,0 +1,50 @@
+// How this browser likes things: theme, motion, pace, sound, and the name somebody goes by.
+import { keep, recall, recallOne } from './kept'
+
+export const THEMES = ['auto', 'light', 'night'] as const
+export const MOTIONS = ['auto', 'moving', 'still'] as const
+export const PACES = ['calm', 'brisk', 'instant'] as const
+export const SOUNDS = ['on', 'off'] as const
+export type Theme = (typeof THEMES)[number]
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  theme = $state(recallOne('theme', THEMES, 'auto'))
+  motion = $state(recallOne('motion', MOTIONS, 'auto'))
+  pace = $state(recallOne('pace', PACES, 'calm'))
+  sound = $state(recallOne('sound', SOUNDS, 'on'))
+  name = $state(recall('name') ?? '')
+  #night = $state(night.matches)
+  #still = $state(still.matches)
+
+  constructor() {
+    night.addEventListener('change', e => (this.#night = e.matches))
+    still.addEventListener('change', e => (this.#still = e.matches))
+  }
+
+  /** Whether it is night on the page. */
+  get dark(): boolean {
+    return this.theme === 'auto' ? this.#night : this.theme === 'night'
+  }
+
+  /** Whether things may move. */
+  get moving(): boolean {
+    return this.motion === 'auto' ? !this.#still : this.motion === 'moving'
+  }
+
+  /** Keep everything, and dress the page. */
+  apply(): void {
+    keep('theme', this.theme)
+    keep('motion', this.motion)
+    keep('pace', this.pace)
+    keep('sound', this.sound)
+    keep('name', this.name)
+    const { dataset } = document.documentElement
+    dataset['theme'] = this.dark ? 'night' : 'light'
+    dataset['motion'] = this.moving ? 'moving' : 'still'
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,38 @@
+// The crate: three rows of four cells, a1 to d3, and the pairs a net may cover.
+
+export const COLUMNS = 4
+export const ROWS = 3
+/** The side of a cell. */
+export const SIDE = 58
+
+/** The cells by name, row by row. */
+export const cells: readonly string[] = Array.from(
+  { length: ROWS * COLUMNS },
+  (_, i) => 'abcd'.charAt(i % COLUMNS) + (Math.floor(i / COLUMNS) + 1),
+)
+
+/** The middle of a cell. */
+export function middle(cell: string): [number, number] {
+  const column = cell.charCodeAt(0) - 97
+  const row = Number(cell.slice(1)) - 1
+  return [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
+}
+
+/** Where a net lies: the middle of its first cell, and whether it goes down. */
+export function netAt([one, other]: readonly [string, string]) {
+  const [x, y] = middle(one)
+  return { x, y, down: middle(other)[1] > y }
+}
+
+/** The knot between two cells. */
+export function knot(one: string, other: string): [number, number] {
+  const [a, b] = [middle(one), middle(other)]
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+/** The cells that lie next to a cell. */
+export const beside = (cell: string) =>
+  cells.filter(other => {
+    const [a, b] = [middle(cell), middle(other)]
+    return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === SIDE
+  })
