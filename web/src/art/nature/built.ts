@@ -51,7 +51,21 @@ export const hut = (x: number, y: number, k = 1, flip = false) =>
     flip,
   )
 
-/** A small person under a sedge hat: two shapes and three strokes. Kinds: walk, bend (planting). */
+const walking = (coat: Hue) =>
+  ink('-3,-9 -7,0', 2.4) +
+  ink('3,-9 6,0', 2.4) +
+  shape('-7,-8 -6,-22 0,-28 6,-22 8,-8z', c[coat], 1.1) +
+  ink('7,-21 13,0', 1.1) +
+  shape('-13,-24* 0,-36* 13,-24* 0,-21.4z', c.yamabuki, 1.2)
+const planting = (coat: Hue) =>
+  ink('5,-14 3,0', 2.8) +
+  ink('10,-14 12,0', 2.8) +
+  shape('15,-11 15,-23 6,-30 -5,-27 -11,-20 -4,-16 5,-12z', c[coat], 1.1) +
+  ink('-6,-19 -9,-10 -12,-1', 2) +
+  ink('-2,-18 -4,-9 -7,0', 1.8) +
+  shape('-24,-14* -15,-30* -5,-19* -13,-15z', c.yamabuki, 1.2)
+
+/** A small person under a sedge hat, walking or planting rice. */
 export const walker = (
   x: number,
   y: number,
@@ -59,22 +73,4 @@ export const walker = (
   coat: Hue = 'indigo',
   kind: 'walk' | 'bend' = 'walk',
   flip = false,
-) =>
-  at(
-    x,
-    y,
-    kind === 'walk'
-      ? ink('-3,-8 -7,0', 2.2) +
-          ink('3,-8 6,0', 2.2) +
-          shape('-7,-8 -6,-24 0,-29 6,-24 8,-8z', c[coat], 1.1) +
-          ink('7,-22 13,0', 1) +
-          shape('-12,-26 0,-36 12,-26 0,-24z', c.yamabuki, 1.1)
-      : ink('0,-9 0,0', 2.2) +
-          ink('5,-9 6,0', 2.2) +
-          shape('8,-7 6,-18 -4,-24 -14,-20 -12,-14 -2,-9z', c[coat], 1.1) +
-          ink('-11,-15 -13,-1', 1.6) +
-          shape('-27,-14 -19,-27 -7,-22 -14,-15z', c.yamabuki, 1.1),
-    k,
-    0,
-    flip,
-  )
+) => at(x, y, kind === 'walk' ? walking(coat) : planting(coat), k, 0, flip)

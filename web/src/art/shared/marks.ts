@@ -22,9 +22,12 @@ export const coin = (r: number) =>
   )
 
 /** Points: a vermilion seal, slightly worn. */
-export const seal = (n: number | string, hue: Hue = 'vermilion') =>
-  shape('-22,-20 -20,-22 0,-23 20,-22 22,-19 23,0 22,20 19,22 0,22.5 -20,22 -22,19 -23,0z', c[hue], 0) +
-  ink('-18,-17* 18,-18* 18,17* -17,18*z', 1.8, 'none', c.white) +
-  `<text y="12" text-anchor="middle" font-size="33" font-weight="800" fill="var(--white)" ` +
-  `font-family="Shippori Mincho, serif">${n}</text>` +
-  `<path d="M-22 9l5 3-4 2zM14-22l3 4 3-3z" fill="var(--paper)" opacity=".8"/>`
+export const seal = (n: number | string, hue: Hue = 'vermilion') => {
+  const [size, base] = String(n).length > 1 ? [25, 9] : [33, 12]
+  return (
+    shape('-22,-20 -20,-22 0,-23 20,-22 22,-19 23,0 22,20 19,22 0,22.5 -20,22 -22,19 -23,0z', c[hue], 0) +
+    ink('-18,-17* 18,-18* 18,17* -17,18*z', 1.8, 'none', c.white) +
+    `<text y="${base}" text-anchor="middle" font-size="${size}" fill="var(--white)">${n}</text>` +
+    '<path d="M-22 9l5 3-4 2zM14-22l3 4 3-3z" fill="var(--paper)" opacity=".8"/>'
+  )
+}

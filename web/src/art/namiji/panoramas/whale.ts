@@ -1,15 +1,34 @@
 // The whale, in five sections.
-import { at, many, oval, rect } from '../../../kit/compose'
+import { at, each, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { mist } from '../../../kit/mist'
 import { c } from '../../../kit/palette'
 import { fade } from '../../../kit/print'
 import { birds, sky, sun } from '../../nature/air'
 import { junk, skiff } from '../../nature/craft'
+import { craneFly } from '../../nature/fauna'
 import { ridge } from '../../nature/land'
 import { splash } from '../../nature/splash'
 import { foam, ripples, swell } from '../../nature/water'
 
+/** The near flipper, lifted: pale below, barnacles along its edge. */
+const flipper = () =>
+  shape('704,250 672,214 630,184 586,166 592,190 616,224 650,258z', c.sea, 2.4, fade('indigo', 'u')) +
+  flat('696,250 664,226 624,200 590,176 594,192 618,224 652,256z', c.white, 'opacity=".85"') +
+  ink('600,182 632,206 664,236', 1.4) +
+  ink('608,200 632,222 648,240', 1.2) +
+  each(
+    [
+      [600, 170],
+      [616, 176],
+      [634, 186],
+      [650, 197],
+      [664, 209],
+    ] as const,
+    ([x, y], i) => shape(oval(x, y, 2.6 + (i % 2), 2.4, 7), c.husk, 1),
+  )
+
+/** From the flukes along the back to the head, boats alongside. */
 export const whale = () =>
   sky(1000, 170, 'indigo', 'persimmon') +
   sun(300, 76, 30) +
@@ -45,12 +64,12 @@ export const whale = () =>
     2.8,
     fade('deep', 'd'),
   ) +
-  flat('946,204 900,214 840,220 780,226 720,240 690,262 664,292 760,282 850,250 920,222z', c.white) +
-  ink('946,203 900,212 840,216 776,222 716,236 688,258', 2.4, 'end') +
+  flat('946,204 900,214 840,219 760,221 690,228 642,244 620,268 612,294 760,286 850,252 920,222z', c.white) +
+  ink('946,203 900,212 840,215 764,217 694,224 646,240 626,262', 2.8, 'end') +
   many(7, i =>
     ink(
-      `${928 - i * 8},${214 + i * 4} ${860 - i * 10},${232 + i * 5} ` +
-        `${780 - i * 8},${246 + i * 5} ${712 + i * 2},${262 + i * 4}`,
+      `${928 - i * 8},${213 + i * 4} ${850 - i * 10},${226 + i * 6} ` +
+        `${750 - i * 8},${232 + i * 7} ${648 - i * 2},${250 + i * 6}`,
       1.6,
     ),
   ) +
@@ -63,15 +82,14 @@ export const whale = () =>
       `r="${1.6 + (i % 3)}" fill="${c.white}" opacity=".55"/>`,
   ) +
   at(
-    838,
-    194,
+    758,
+    192,
     shape(oval(0, 0, 9, 5.4), c.yamabuki, 2.2) +
       `<circle r="3.6" fill="var(--line)"/>` +
       ink('-18,-6 -2,-12 18,-5', 2, 'both', c.sea) +
       ink('-20,7 0,11 20,6', 1.6, 'both', c.sea),
   ) +
-  ink('788,206 806,210 824,206', 1.6) +
-  shape('640,236 612,262 560,286 540,312 620,304 680,262z', c.indigo, 2.2, fade('deep', 'u')) +
+  flipper() +
   // spout
   many(8, i => {
     const k = i - 3.5
@@ -92,6 +110,8 @@ export const whale = () =>
     )
   }) +
   foam(742, 34, 16, 3, 9) +
+  craneFly(634, 66, 0.44) +
+  craneFly(676, 96, 0.34) +
   swell(-10, 242, 1020, 310, { amp: 16, len: 88, seed: 11, stripes: 2 }) +
   skiff(474, 252, 1.15, 4) +
   skiff(330, 262, 0.9, 3) +

@@ -52,7 +52,8 @@ export const rocks = {
       crate(r => r === 1),
     ),
   'master-of-nets': n =>
-    arch('sea', 'persimmon') + wish(atLeast(n), at(-22, 0, net({ colour: 'green', form: 'flat' }, 'wished-net'), 0.5)),
+    arch('sea', 'persimmon') +
+    wish(atLeast(n), at(-22, 0, net({ colour: 'green', form: 'flat' }, 'wished-net'), 0.5)),
   'golden-claws': n => mirrored(wedded('persimmon', 'yamabuki')) + wish(atLeast(n), at(0, 0, crabArt(), 0.62)),
   'friend-of-dolphins': n => spire('sea', 'persimmon') + wish(String(n), section('dolphin')),
   beholder: () =>
