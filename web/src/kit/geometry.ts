@@ -63,6 +63,12 @@ export function path(line: Line, join = false): string {
   return (join ? 'L' : 'M') + q(cs[0]![0]) + body + (isClosed(line) ? 'Z' : '')
 }
 
+/** The length of a line from point to point. */
+export function lengthOf(line: Line): number {
+  const { pts } = points(line)
+  return pts.slice(1).reduce((sum, p, i) => sum + Math.hypot(p[0] - pts[i]![0], p[1] - pts[i]![1]), 0)
+}
+
 function on([a, b, c, e]: Cubic, t: number): Step {
   const u = 1 - t
   const f = (j: 0 | 1) => u * u * u * a[j] + 3 * u * u * t * b[j] + 3 * u * t * t * c[j] + t * t * t * e[j]

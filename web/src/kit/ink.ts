@@ -1,5 +1,5 @@
 // One brush for everything. Every function returns SVG text; lines are written as in geometry.ts.
-import { area2, isClosed, type Line, n1, type P, path, rng, walk } from './geometry'
+import { area2, isClosed, lengthOf, n1, path, rng, walk, type Line, type P } from './geometry'
 
 /** Where the brush leaves the paper. */
 export type Taper = 'both' | 'end' | 'start' | 'none'
@@ -45,12 +45,18 @@ function pressure(line: Line, w: number, taper: Taper): Width {
   }
 }
 
+/** How finely to follow a line: long swells need fewer points than small curls. */
+const stride = (line: Line) => {
+  const long = lengthOf(line)
+  return long > 300 ? 7 : long > 90 ? 4 : 3
+}
+
 /** The path data of an ink stroke. */
-export const brush = (line: Line, w = 2, taper: Taper = 'both', step = 3) =>
+export const brush = (line: Line, w = 2, taper: Taper = 'both', step = stride(line)) =>
   stripPath(line, pressure(line, w, taper), step)
 
 /** A strip whose half-width is `half(t)`: tentacles, steam, branches. */
-export const strip = (line: Line, half: Width, fill = 'var(--line)', more = '', step = 3) =>
+export const strip = (line: Line, half: Width, fill = 'var(--line)', more = '', step = stride(line)) =>
   `<path d="${stripPath(line, half, step)}" fill="${fill}"${more && ' ' + more}/>`
 
 /** An ink stroke: pressed in the middle, never one width. */

@@ -1,6 +1,6 @@
 // What people build, and the people, small.
 import { at, many, rect } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
+import { flat, ink, rod, shape } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade } from '../../kit/print'
 
@@ -58,12 +58,11 @@ const walking = (coat: Hue) =>
   ink('7,-21 13,0', 1.1) +
   shape('-13,-24* 0,-36* 13,-24* 0,-21.4z', c.yamabuki, 1.2)
 const planting = (coat: Hue) =>
-  ink('5,-14 3,0', 2.8) +
-  ink('10,-14 12,0', 2.8) +
-  shape('15,-11 15,-23 6,-30 -5,-27 -11,-20 -4,-16 5,-12z', c[coat], 1.1) +
-  ink('-6,-19 -9,-10 -12,-1', 2) +
-  ink('-2,-18 -4,-9 -7,0', 1.8) +
-  shape('-24,-14* -15,-30* -5,-19* -13,-15z', c.yamabuki, 1.2)
+  shape('3,0* 2,-12* 9,-14* 8,0*z', c.skin, 1) +
+  shape('13,-9 14,-20 5,-29 -6,-32 -11,-26 -5,-19 2,-11z', c[coat], 1.2) +
+  rod('-5,-25 -10,-17 -13,-7', () => 1.9, c[coat], 1) +
+  ink('-13,-6 -14,-1', 1.8, 'both', c.pine) +
+  shape('-26,-26* -12,-39* 2,-31* -11,-26z', c.yamabuki, 1.2)
 
 /** A small person under a sedge hat, walking or planting rice. */
 export const walker = (
