@@ -10,7 +10,7 @@ import { skiff } from '../../nature/craft'
 import { foam, ripples, swell } from '../../nature/water'
 
 /** A tentacle: a tapering strip, its underside paler, a row of suckers, one key line each side. */
-function arm(s: string, w: number, side = 1): string {
+export function arm(s: string, w: number, side = 1): string {
   const f = (t: number) => w * (1 - t) ** 0.8 + 1.2
   const pts = walk(s, 3)
   let next = 6,

@@ -1,9 +1,13 @@
 // The twenty sacred rock cards: a place, and what it asks for.
 import { at } from '../../../kit/compose'
+import { walker } from '../../nature/built'
+import { junk, skiff } from '../../nature/craft'
+import { craneFly, heron } from '../../nature/fauna'
 import { crabArt, potArt, rockArt, shrimpArt } from '../catch'
 import { type Colour, fishArt, sign } from '../fish'
 import { net } from '../tokens'
-import { arch, mirrored, spire, wedded } from './scene'
+import { afloat, crabby, diving, dolphinLeap, dragon, hauled, leap, potted, reaching, shoal } from './life'
+import { arch, spire, wedded } from './scene'
 import { crate, feast, gear, given, section, wish } from './wish'
 
 type Rock = (needs: number) => string
@@ -15,54 +19,56 @@ const atLeast = (needs: number) => `${needs}+`
 
 export const rocks = {
   'skilful-fisher': n =>
-    wedded('indigo', 'persimmon') +
+    wedded('indigo', 'persimmon', skiff(0, -2, 0.4, 3)) +
     wish(
       atLeast(n),
       crate((r, col) => r === 1 || col === 1),
     ),
   'full-crate': n =>
-    spire('plum', 'persimmon') +
+    spire('plum', 'persimmon', junk(0, -2, 0.6)) +
     wish(
       atLeast(n),
       crate((r, col) => r * 4 + col < n, 'indigo'),
     ),
   'tide-of-shrimp': n =>
-    mirrored(arch('sea', 'rose')) + wish(atLeast(n), at(-20, 0, shrimpArt(), 0.56) + at(28, 2, shrimpArt(), 0.5)),
+    arch('sea', 'rose', shoal()) + wish(atLeast(n), at(-20, 0, shrimpArt(), 0.56) + at(28, 2, shrimpArt(), 0.5)),
   'full-trap': n =>
-    wedded('pine', 'yamabuki') + wish(atLeast(n), at(-20, -2, potArt(), 0.58) + at(28, 4, crabArt(), 0.5)),
-  'eye-of-the-octopus': n => arch('plum', 'persimmon') + wish(atLeast(n), section('octopus')),
-  'song-of-the-whale': n => mirrored(spire('indigo', 'rose')) + wish(atLeast(n), section('whale')),
+    wedded('pine', 'yamabuki', potted()) +
+    wish(atLeast(n), at(-20, -2, potArt(), 0.58) + at(28, 4, crabArt(), 0.5)),
+  'eye-of-the-octopus': n => arch('plum', 'persimmon', reaching()) + wish(atLeast(n), section('octopus')),
+  'song-of-the-whale': n => spire('indigo', 'rose', diving()) + wish(atLeast(n), section('whale')),
   'great-beholder': n =>
-    wedded('plum', 'rose') +
+    wedded('plum', 'rose', craneFly(0, -30, 0.5)) +
     wish(
       atLeast(n),
       at(-24, 0, section('dolphin'), 0.92, -8) +
         at(26, 0, section('whale'), 0.92, 8) +
         at(0, 1, section('octopus'), 0.96),
     ),
-  'devoted-to-ryujin': n => arch('indigo', 'yamabuki') + wish(String(n), given()),
-  'pilgrim-of-the-rocks': n => mirrored(wedded('sea', 'persimmon')) + wish(atLeast(n), at(0, -2, rockArt(), 0.6)),
-  'blue-school': n => mirrored(wedded('indigo', 'rose')) + wish(atLeast(n), school('blue')),
-  'orange-school': n => spire('persimmon', 'yamabuki') + wish(atLeast(n), school('orange')),
-  'green-school': n => mirrored(arch('pine', 'yamabuki')) + wish(atLeast(n), school('green')),
+  'devoted-to-ryujin': n => spire('indigo', 'yamabuki', dragon()) + wish(String(n), given()),
+  'pilgrim-of-the-rocks': n =>
+    wedded('sea', 'persimmon', walker(34, -28, 0.7, 'vermilion')) + wish(atLeast(n), at(0, -2, rockArt(), 0.6)),
+  'blue-school': n => wedded('indigo', 'rose', leap('blue')) + wish(atLeast(n), school('blue')),
+  'orange-school': n => spire('persimmon', 'yamabuki', leap('orange')) + wish(atLeast(n), school('orange')),
+  'green-school': n => arch('pine', 'yamabuki', leap('green')) + wish(atLeast(n), school('green')),
   'fine-row': n =>
-    mirrored(spire('sea', 'yamabuki')) +
+    spire('sea', 'yamabuki', heron(0, 4, 0.62)) +
     wish(
       atLeast(n),
       crate(r => r === 1),
     ),
   'master-of-nets': n =>
-    arch('sea', 'persimmon') +
+    arch('sea', 'persimmon', hauled()) +
     wish(atLeast(n), at(-22, 0, net({ colour: 'green', form: 'flat' }, 'wished-net'), 0.5)),
-  'golden-claws': n => mirrored(wedded('persimmon', 'yamabuki')) + wish(atLeast(n), at(0, 0, crabArt(), 0.62)),
-  'friend-of-dolphins': n => spire('sea', 'persimmon') + wish(String(n), section('dolphin')),
+  'golden-claws': n => wedded('persimmon', 'yamabuki', crabby()) + wish(atLeast(n), at(0, 0, crabArt(), 0.62)),
+  'friend-of-dolphins': n => spire('sea', 'persimmon', dolphinLeap()) + wish(String(n), section('dolphin')),
   beholder: () =>
-    mirrored(arch('rose', 'yamabuki')) +
+    arch('rose', 'yamabuki', craneFly(0, -22, 0.44)) +
     wish(
       '1',
-      at(-28, 0, section('dolphin'), 0.86) + at(9, 0, section('octopus'), 0.86) + at(46, 0, section('whale'), 0.86),
+      at(-34, 0, section('dolphin'), 0.82) + at(0, 0, section('octopus'), 0.82) + at(34, 0, section('whale'), 0.82),
     ),
-  'open-hand': n => mirrored(spire('indigo', 'persimmon')) + wish(atLeast(n), given()),
-  gourmet: n => wedded('rose', 'persimmon') + wish(atLeast(n), feast()),
-  'well-equipped': n => spire('pine', 'persimmon') + wish(atLeast(n), gear()),
+  'open-hand': n => spire('indigo', 'persimmon', afloat()) + wish(atLeast(n), given()),
+  gourmet: n => wedded('rose', 'persimmon', junk(0, -2, 0.5)) + wish(atLeast(n), feast()),
+  'well-equipped': n => spire('pine', 'persimmon', skiff(2, -2, 0.4, 2)) + wish(atLeast(n), at(10, 0, gear())),
 } satisfies Record<string, Rock>

@@ -23,8 +23,8 @@ const rope = (line: string, w: number, papers: P[]) =>
   each(walk(line, 7), p => at(p.x, p.y, ink(`-2,${-w} 2,${w}`, 1.4, 'both', c.wood), 1, (p.a * 180) / Math.PI)) +
   each(papers, ([x, y]) => at(x, y, shape('-5,2* 4,2* 4,11* 9,11* 9,21* 1,21* 1,12* -5,12*z', c.white, 1.2)))
 
-/** The wedded rocks: the great one, the small one, the rope between them. */
-export const wedded = (top: Hue, low: Hue) =>
+/** The wedded rocks: the great one, the small one, the rope between them, something in the water between. */
+export const wedded = (top: Hue, low: Hue, life = '') =>
   sky(200, 130, top, low) +
   sun(108, 92, 26) +
   water(low) +
@@ -40,10 +40,11 @@ export const wedded = (top: Hue, low: Hue) =>
     [106, 118],
     [132, 132],
   ]) +
+  at(120, 150, life) +
   surf()
 
 /** A lone spire with a gate at its foot and a pine on its brow. */
-export const spire = (top: Hue, low: Hue) =>
+export const spire = (top: Hue, low: Hue, life = torii(0, 4, 0.62)) =>
   sky(200, 130, top, low) +
   sun(46, 62, 20) +
   mist(-10, 84, 150, 9, 7, 2) +
@@ -61,11 +62,11 @@ export const spire = (top: Hue, low: Hue) =>
     [100, 106],
     [128, 106],
   ]) +
-  torii(38, 146, 0.62) +
+  at(37, 142, life) +
   surf()
 
 /** A sea arch, the light coming through it. */
-export const arch = (top: Hue, low: Hue) =>
+export const arch = (top: Hue, low: Hue, life = '') =>
   sky(200, 130, top, low) +
   water(low) +
   sun(104, 104, 22) +
@@ -93,7 +94,5 @@ export const arch = (top: Hue, low: Hue) =>
     [128, 92],
   ]) +
   birds(30, 38, 3, 0.9) +
+  at(104, 146, life) +
   surf()
-
-/** The same place seen from the other side. */
-export const mirrored = (scene: string) => at(200, 0, scene, 1, 0, true)

@@ -14,7 +14,7 @@ export const wish = (count: string, picture: string) =>
     184,
     '<rect x="-84" y="-33" width="168" height="66" rx="9" fill="var(--k-foam)" ' +
       'stroke="var(--line)" stroke-width="2.2"/>' +
-      `<text x="-50" y="16" text-anchor="middle" font-size="${count.length > 2 ? 38 : 46}" ` +
+      `<text x="-57" y="13" text-anchor="middle" font-size="${count.length > 2 ? 28 : 36}" ` +
       `fill="var(--sign-dark)">${count}</text>` +
       at(26, 0, picture),
   )
