@@ -216,4 +216,6 @@ def test_new_tables_are_bounded(tmp_path: Path) -> None:
     answers = [ann.http.post("/api/tables", json=wish).status_code for _ in range(130)]
     assert answers[:100] == [201] * 100
     assert 429 in answers
+    answers = [ann.http.post("/api/imports").status_code for _ in range(1500)]
+    assert set(answers) == {422, 429}
     server.stop()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tabiji.games import GAMES
@@ -111,3 +113,20 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, moves: i
             chair.until("news")
     assert kills >= 3
     check_whole(workers[0], tables, chance)
+
+
+def test_workers_listen_again_after_a_lost_connection(workers: list[Server], postgres: str) -> None:
+    """What was missed meanwhile is told."""
+    chairs = at_two_workers(workers, "tokaido")
+    play_out(chairs, random.Random(1), most=3)
+
+    async def cut() -> int:
+        connection = await asyncpg.connect(postgres)
+        ended = await connection.fetch(
+            "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+        )
+        await connection.close()
+        return len(ended)
+
+    assert asyncio.run(cut()) == 2
+    assert play_out(chairs, random.Random(2))["view"]["turn"] is None

@@ -10,9 +10,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
+from .errors import Refused, too_fast
+from .limits import Buckets
 from .sockets import same_origin
 
 MOST_BODY = 128 * 1024
+CHANGES = (1000, 50)  # for each address: requests at once, and a second
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 log = logging.getLogger(__name__)
@@ -23,19 +26,28 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._asked = Buckets(*CHANGES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or not."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):
-            log.warning("cross-origin request refused")
-            metrics.REFUSED.labels("cross-origin").inc()
-            refusal = JSONResponse({"error": "cross-origin", "message": "Another site's page asked."}, 403)
-            await refusal(scope, receive, send)
+        refused = None if scope["method"] in SAFE else self._refused(scope)
+        if refused is None:
+            await self._app(scope, _bounded(receive), send)
             return
-        await self._app(scope, _bounded(receive), send)
+        log.warning("request refused", extra={"error": refused.error})
+        metrics.REFUSED.labels(refused.error).inc()
+        answer = JSONResponse({"error": refused.error, "message": str(refused)}, refused.status)
+        await answer(scope, receive, send)
+
+    def _refused(self, scope: Scope) -> Refused | None:
+        """Why a request that would change something must not."""
+        if not same_origin(Headers(scope=scope)):
+            return Refused("cross-origin", "Another site's page asked.", 403)
+        address = scope["client"][0] if scope.get("client") else ""
+        return None if self._asked.take(address) else too_fast()
 
 
 def _bounded(receive: Receive) -> Receive:

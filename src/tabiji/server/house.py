@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from ..bots import bot_named
 from ..engine.chance import SEEDS
@@ -119,7 +119,8 @@ class House:
         """Another worker has changed a table."""
         table = self.tables.get(link)
         if table:
-            await table.hear(seq)
+            with suppress(Refused):  # it has just been forgotten
+                await table.hear(seq)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and see them off."""

@@ -12,6 +12,7 @@ from .house import House
 from .storage import CHANNEL, Storage
 
 AGAIN = 1.0
+EVERYTHING = 2**31  # whatever was missed
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +35,10 @@ async def listen(storage: Storage, house: House, ready: asyncio.Event) -> None:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
             await connection.add_listener(CHANNEL, heard)
-            for table in list(house.tables.values()):
-                await table.hear(table.row.seq + 1)
+            for link in list(house.tables):
+                await house.hear(link, EVERYTHING)
             ready.set()
             await lost.wait()
-        except (OSError, asyncpg.PostgresError) as error:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             log.warning("not listening", extra={"error": type(error).__name__})
         await asyncio.sleep(AGAIN)

@@ -18,6 +18,7 @@ from . import logs
 from .app import PAGE, build
 from .storage import Storage, database_url
 
+MOST_CONNECTIONS = 10_000
 MOST_FRAME = 4096  # bytes of a socket message from a client
 PATIENCE = 5  # seconds for what is under way at a stop
 
@@ -52,6 +53,7 @@ def serve(
         app,
         log_config=None,
         access_log=False,
+        limit_concurrency=MOST_CONNECTIONS,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

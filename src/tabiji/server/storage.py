@@ -187,7 +187,13 @@ class Storage:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
-        self.engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        self.engine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=not self.is_file,
+            hide_parameters=True,  # seeds and entropy stay out of the logs
+        )
         self._writing = asyncio.Lock()
         self._waiting: list[tuple[dict[str, Any], dict[str, Any], asyncio.Future[None]]] = []
         if self.is_file:

@@ -54,6 +54,7 @@ class Table:
         self._wake = wake
         self._lock = asyncio.Lock()
         self._kept: Kept | None = None
+        self._sure = False  # whether memory holds what the log holds
         self._journey: Journey | None = None
         self._last: StoredMove | None = None
         self._undo_seat: int | None = None
@@ -91,7 +92,7 @@ class Table:
     async def open(self) -> AsyncIterator[None]:
         """One at a time; whatever went wrong before, the log tells how things stand."""
         async with self._lock:
-            if self._kept is None:
+            if not self._sure:
                 number = self.number
                 steps = await self._load(number)
                 if self.number > number:
@@ -100,14 +101,17 @@ class Table:
 
     async def _load(self, since: int) -> list[Step]:
         """Read how things stand; the steps after an entry."""
+        self._sure = False
         self._kept = await self.storage.load(self.id)
         if self.row.started is None:
+            self._sure = True
             return []
         log = await self.storage.moves(self.id)
         replayed = replay(self.row, log, since)
         self._journey, self._last = replayed.journey, replayed.last
         self.number = log[-1].number if log else 0
         self._look_back(replayed.before)
+        self._sure = True
         return replayed.steps
 
     def _look_back(self, before: Any) -> None:
@@ -239,7 +243,7 @@ class Table:
 
     async def _append(self, entry: StoredMove, journey: Journey, clock_from: float) -> None:
         """Write an entry and how the table stands after it, in one transaction."""
-        kept, self._kept = self.kept, None  # until it is written, only the log knows
+        kept, self._sure = self.kept, False
         turn = None if journey.over else journey.seat
         finished = entry.time if journey.over else None
         then = Standing(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
@@ -252,7 +256,7 @@ class Table:
         # If another worker changed something before, its notice is still to come and must be heeded.
         seq = seq if seq == expected else kept.table.seq
         self._kept = replace(kept, table=replace(kept.table, seq=seq, **asdict(then)))
-        self.number = entry.number
+        self.number, self._sure = entry.number, True
 
     # ------------------------------------------------------------ everything else that changes
 
