@@ -14,6 +14,7 @@ from tabiji.texts import LANGUAGES, Texts
 
 REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses
 PACKAGE = Path(tabiji.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 class Variables(Visitor):
@@ -53,7 +54,7 @@ def asked_for() -> set[str]:
         wanted |= {
             f"refused-{error}" for error in map("".join, re.findall(REFUSAL, source.read_text(encoding="utf-8")))
         }
-    wanted |= set(PHRASES)
+    wanted |= set(PHRASES) | asked_by_the_page()
     for name, load in GAMES.items():
         game = load()
         wanted |= {name, f"{name}.about", f"{name}-neutral", f"terminal-help-{name}"}
@@ -65,6 +66,17 @@ def asked_for() -> set[str]:
         wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
         wanted |= {f"{name}-choice-{says}" for says in game.answers}
     return wanted
+
+
+def asked_by_the_page() -> set[str]:
+    """Every message the page asks for: by its id, or by how its id begins."""
+    sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
+    text = "".join(file.read_text(encoding="utf-8") for file in sources)
+    named = set(re.findall(r"""["'](page-[a-z-]+)["']""", text))
+    begun = tuple(set(re.findall(r"`(page-[a-z-]+-)\$\{", text)))
+    there = {message for message in messages("en") if message.startswith("page-")}
+    named |= {message for message in there if message.startswith(begun)}
+    return named | {message for message in there if message.partition(".")[0] in named}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,9 @@ export const address = (path: string) => new URL(path.replace(/^\//, ''), docume
 /** Ask for a route; what is refused is thrown. */
 export async function ask<R extends Route>(route: R, given: Given<R> = {}): Promise<Routes[R]['answer']> {
   const [method, template] = route.split(' ') as [string, string]
-  const url = address(template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(given.path?.[part] ?? '')))
+  const url = address(
+    template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(given.path?.[part] ?? '')),
+  )
   for (const [key, value] of Object.entries(given.query ?? {})) {
     if (value !== null && value !== undefined && value !== '') url.searchParams.set(key, String(value))
   }

@@ -19,12 +19,9 @@ export function decode(text: string): FromServer | null {
     return null
   }
   if (typeof message !== 'object' || message === null || !('type' in message)) return null
-  const shape = SHAPES[message.type as Kind] as Record<string, string> | undefined
   const fields = message as Record<string, unknown>
-  const fits = shape && Object.entries(shape).every(([key, kind]) => typeof fields[key] === kind && fields[key])
-  return fits || (shape && message.type !== 'table' && numbered(fields, shape)) ? (message as FromServer) : null
+  const shape = SHAPES[message.type as Kind] as Record<string, string> | undefined
+  const fits =
+    shape && Object.entries(shape).every(([key, kind]) => fields[key] !== null && typeof fields[key] === kind)
+  return fits ? (message as FromServer) : null
 }
-
-/** Zero is a number too. */
-const numbered = (fields: Record<string, unknown>, shape: Record<string, string>) =>
-  Object.entries(shape).every(([key, kind]) => fields[key] !== null && typeof fields[key] === kind)

@@ -47,3 +47,10 @@ export const go = (to: string) => {
 
 /** The address of a place, to hand to others. */
 export const link = (to: string) => `${location.href.split('#')[0]}#${to}`
+
+/** The table that a line of talk invites to, if it is a link to one of this very page. */
+export function tableIn(text: string): string | null {
+  const start = link('/t/')
+  const id = text.startsWith(start) ? text.slice(start.length) : ''
+  return isId(id) ? id : null
+}

@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
 
-const files = import.meta.glob<string>('@texts/*/{page,table,tokaido,namiji}.ftl', {
+const files = import.meta.glob<string>(['@texts/*/*.ftl', '!@texts/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 })

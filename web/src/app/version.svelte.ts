@@ -2,7 +2,7 @@
 import { address } from './http'
 
 let newer = $state(false)
-const mine = import.meta.url.split('/').pop() ?? ''
+const mine = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').pop() ?? ''
 
 /** Whether a newer page is there. */
 export const outdated = () => newer

@@ -1,0 +1,166 @@
+# The page, in English
+
+page-motto = A road to walk, a sea to sail, and good company.
+page-home = Home
+page-close = Close
+page-more = More
+page-game = Game
+page-both = Both
+
+## Ways to play
+page-now-tokaido = Walk now
+page-now-namiji = Set sail now
+page-now-about = You and three bots. No account, no waiting.
+page-way-friends = Invite friends
+    .about = A link for the table: whoever opens it chooses a name and a seat.
+page-way-screen = Around one screen
+    .about = Pass the screen along; a curtain keeps your secrets.
+page-way-solo = Alone, your own way
+    .about = Choose the bots, the variations and the edition.
+page-lobby = Open tables
+page-lobby-about = Sit down where a seat is free, or watch a journey on its way.
+page-lobby-empty = No table is open at the moment. Set one yourself, and others will find it here.
+page-search = Search for a host
+page-mine = My journeys
+page-mine-all = All my journeys
+page-mine-empty = This browser has not travelled yet.
+page-unfinished = On the way
+page-finished = Arrived
+page-status-waiting = A seat is free
+page-status-playing = On the way
+page-status-finished = Arrived
+page-your-turn = Your turn
+
+## Setting a table
+page-your-name = Your name
+page-you-name = Traveler
+page-name = Name
+page-players = Players
+page-seats = Seats
+page-seat-number = Traveler { $number }
+page-seat-you = You
+page-seat-person = Somebody at this screen
+page-seat-whoever = Whoever comes by the link
+page-seat-bot = Bot: { $level }
+page-seat-open = Free seat
+page-bot-wanderer = Wanderer
+page-bot-pilgrim = Pilgrim
+page-how = How it is played
+page-option-variations = Variations
+page-option-edition = Edition
+page-option-house-rules = House rules
+page-option-direction = Direction
+page-table = The table
+page-tempo = Tempo
+page-tempo-live = Together, now
+page-tempo-days = Over days
+page-clock = Time for a move
+page-clock-none = As long as it takes
+page-clock-seconds = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+    }
+page-visibility = Who finds it
+page-visibility-link = Only those with the link
+page-visibility-open = Everybody, among the open tables
+page-spectators = Spectators may watch
+page-chat = People may write what they like
+page-set-table = Set the table
+
+## Waiting
+page-waiting = { $game } at the table of { $name }
+page-waiting-about = The journey begins as soon as every seat is taken.
+page-invite = Invite
+page-invite-about = Send this link to your friends. It also brings you back here.
+page-copy = Copy
+page-copied = Copied
+page-sit = Sit here
+page-you = you
+page-leave = Leave
+page-send-away = Send away
+page-device = Another device
+page-device-link = Open this link on your other device. Keep it to yourself: it opens your seat.
+page-hand-over = Hand over
+page-hand-over-link = Whoever opens this link takes over your seat.
+page-claim-own = Your seat is waiting for you
+page-claim-given = A seat is handed to you
+page-claim = Take the seat
+
+## At the table
+page-order = Order to come
+page-turn-of = { $name } is next.
+page-over = The journey is over.
+page-time-left = Time left
+page-skip = Skip ahead
+page-undo = Take back
+page-undone = { $name } takes back the last move.
+page-by-clock = time ran out
+page-beside = Beside the board
+page-story = Story
+page-talk = Talk
+page-list = Choices
+page-talk-empty = Nobody has said anything yet.
+page-write = Write something
+page-send = Send
+page-new-table = Come to the new table
+page-empty-seat = A seat is free: the journey waits for somebody to take it.
+page-curtain = Curtain
+page-curtain-pass = Pass the screen to
+page-curtain-draw = I am { $name }
+
+## Afterwards
+page-after = After the journey
+page-replay = Watch it again
+page-again = Play again
+page-export = Save as text
+page-share = Share this journey
+page-play = Play
+page-pause = Pause
+page-step-back = One move back
+page-step-on = One move on
+page-scrub = Move
+page-seen-by = Seen by
+page-seen-by-all = Seen by a spectator
+page-import = Bring a game
+page-import-about = A journey that was saved as text can be watched here again, move by move.
+page-import-file = A file
+page-import-text = Or its text
+page-import-now = Bring it here
+page-unreadable = This text is no finished game that we can read.
+page-unreadable-next = Look whether it is whole: it begins with “Tabiji game” and ends with the result. Saving it again may help.
+
+## Settings
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-auto = As my device
+page-theme-light = Day
+page-theme-night = Night
+page-pace = Pace
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-instant = At once
+page-motion = Motion
+page-motion-auto = As my device
+page-motion-moving = Moving
+page-motion-still = Still
+page-sound = Sound
+page-sound-on = On
+page-sound-off = Off
+
+## When something is wrong
+page-offline = The server does not answer.
+page-reconnecting = The connection is lost. Trying again; nothing is lost.
+page-restarting = The server is starting anew and will be back in a moment.
+page-newer = There is a newer version of this page.
+page-reload = Load again
+page-next-offline = Look at your connection, and try again in a moment.
+page-next-not-found = Perhaps the link was cut short. Ask for it again, or begin at home.
+page-next-unknown-table = The link may be cut short, or the table was cleared after a long time. Ask for the link again, or set a table of your own.
+page-next-no-spectators = All its seats are taken, and its players want to be among themselves. Perhaps one of the open tables?
+page-next-not-your-seat = It was taken over on another device, or handed to somebody else. Load again to watch, or ask for a new link to the seat.
+page-next-wrong-link = The link was used, or a newer one was made. Ask whoever sent it for a fresh one.
+page-next-other-components = This table was set with an older version and cannot go on here. Set a new one with the same friends.

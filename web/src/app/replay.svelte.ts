@@ -1,0 +1,80 @@
+// A finished game, walked through step by step.
+import type { Moment, Told } from '../wire/http'
+import { ask } from './http'
+import { Queue } from './queue'
+import { settings } from './settings.svelte'
+import { errorOf } from './trouble'
+
+const BEATS = { calm: 850, brisk: 380, instant: 60 }
+
+export class Replay {
+  moment = $state.raw<Moment | null>(null)
+  showing = $state.raw<Told | null>(null)
+  playing = $state(false)
+  seat = $state<number | null>(null)
+  trouble = $state('')
+  /** The step one is at, or on the way to. */
+  step = $state(0)
+  #queue = new Queue(() => BEATS[settings.pace])
+
+  constructor(private readonly id: string) {}
+
+  /** Jump to a step. */
+  to(step: number): Promise<void> {
+    this.playing = false
+    return this.#go(step, false)
+  }
+
+  /** One step on, shown as it happened. */
+  forward(): Promise<void> {
+    this.#queue.skip()
+    return this.#go(this.step + 1, true)
+  }
+
+  /** Walk on by itself, or stop. */
+  toggle(): void {
+    this.playing = !this.playing
+    if (this.playing) void this.#go(this.step === this.moment?.steps ? 0 : this.step + 1, true)
+  }
+
+  /** Look through the eyes of a seat, or of a spectator. */
+  look(seat: number | null): Promise<void> {
+    this.seat = seat
+    return this.to(this.step)
+  }
+
+  close(): void {
+    this.playing = false
+    this.#queue.clear()
+  }
+
+  async #go(step: number, shown: boolean): Promise<void> {
+    const wanted = Math.max(0, Math.min(step, this.moment?.steps ?? 0))
+    this.#queue.clear()
+    this.showing = null
+    this.step = wanted
+    try {
+      const moment = await ask('GET /api/tables/{link}/replay/{step}', {
+        path: { link: this.id, step: wanted },
+        query: { seat: this.seat },
+      })
+      if (this.step === wanted) this.#show(moment, shown)
+    } catch (thrown) {
+      this.trouble = errorOf(thrown)
+    }
+  }
+
+  #show(moment: Moment, shown: boolean): void {
+    const scenes = shown ? moment.entry.events.map(told => ({ begin: () => (this.showing = told), beats: 1 })) : []
+    const stand = () => {
+      this.showing = null
+      this.moment = { ...moment, view: { ...moment.view, choices: [] } }
+    }
+    this.#queue.add([...scenes, { begin: stand, beats: 1 }, { begin: () => this.#onward(), beats: 0 }])
+  }
+
+  #onward(): void {
+    if (this.playing && this.step < (this.moment?.steps ?? 0)) void this.#go(this.step + 1, true)
+    else this.playing = false
+  }
+}

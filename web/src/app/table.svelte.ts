@@ -1,0 +1,188 @@
+// A table as this browser sees it: what the line tells, shown in order, and what is answered.
+import type { Entry, FromServer, News, Said, TableInfo, Told } from '../wire/socket'
+import type { View } from '../wire/view'
+import { Line, type State } from './line'
+import { Queue, type Scene } from './queue'
+import { settings } from './settings.svelte'
+import { sound } from './sound'
+import { lookForNewer } from './version.svelte'
+
+const BEATS = { calm: 850, brisk: 380, instant: 0 }
+const MOVING = 1.5 // beats of a step along the way
+
+/** A line of the story: what happened in an entry of the log, or that it was taken back. */
+export interface StoryLine {
+  key: string
+  entry: Entry
+  told: Told | null
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  showing = $state.raw<Told | null>(null)
+  story = $state.raw<readonly StoryLine[]>([])
+  lines = $state.raw<readonly Said[]>([])
+  state = $state<State>('opening')
+  restarting = $state(false)
+  /** Why something was refused, until the next answer. */
+  refused = $state<string | null>(null)
+  undo = $state(false)
+  deadline = $state<number | null>(null)
+  waiting = $state(false)
+  /** Whose eyes the screen is for; a curtain hides it until they say so. */
+  curtain = $state<number | null>(null)
+
+  #line: Line
+  #queue = new Queue(() => (document.hidden ? 0 : BEATS[settings.pace]))
+  #number = -1 // of the entry whose view is shown
+  #heard = -1
+  #seat: number | null = null
+  #passing = false
+
+  constructor(id: string) {
+    this.#line = new Line(id, { hear: m => this.#hear(m), change: s => this.#changed(s) })
+    this.#line.open(null, -1)
+  }
+
+  /** The seat this screen looks from. */
+  get seat(): number | null {
+    return this.view?.seat ?? null
+  }
+
+  /** Whether this screen is asked something now. */
+  get asked(): boolean {
+    return !this.showing && this.curtain === null && (this.view?.choices.length ?? 0) > 0
+  }
+
+  /** Answer with a choice. */
+  choose = (choice: number): void => {
+    if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
+    this.refused = null
+    this.waiting = this.#line.send({ type: 'move', move: this.#number + 1, choice })
+  }
+
+  /** Take back the last move. */
+  takeBack = (): void => {
+    this.refused = null
+    this.waiting = this.#line.send({ type: 'undo', move: this.#number + 1 })
+  }
+
+  phrase = (phrase: string): void => void this.#line.send({ type: 'phrase', phrase })
+  talk = (text: string): boolean => this.#line.send({ type: 'say', text })
+
+  /** Show all that waits at once. */
+  skip = (): void => this.#queue.skip()
+
+  /** The one the curtain waits for is here. */
+  drawCurtain = (): void => {
+    this.curtain = null
+    sound('turn')
+  }
+
+  /** Look again: after a seat was taken or left. */
+  reopen = (): void => {
+    this.#seat = null
+    this.#line.open(null, this.#heard)
+  }
+
+  close(): void {
+    this.#queue.clear()
+    this.#line.close()
+  }
+
+  #changed(state: State): void {
+    if (this.state === 'lost' && state === 'open') void lookForNewer()
+    if (state === 'open') this.restarting = false
+    if (state === 'lost') this.waiting = false
+    this.state = state
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table
+        break
+      case 'news':
+        this.#news(message)
+        break
+      case 'said':
+        if (!this.lines.some(line => line.number === message.number)) this.lines = [...this.lines, message]
+        break
+      case 'refused':
+        this.refused = message.error
+        this.waiting = false
+        break
+      case 'goodbye':
+        this.restarting = true
+    }
+  }
+
+  #news(news: News): void {
+    this.waiting = false
+    const first = this.#heard < 0
+    const told = news.entries.filter(entry => entry.number > this.#heard)
+    this.#heard = news.number
+    if (first || this.#passing) {
+      this.story = news.entries.flatMap(lines)
+      this.#arrive(news, first)
+      return
+    }
+    const scenes = told.flatMap(entry => lines(entry).map(line => this.#scene(line)))
+    this.#queue.add([...scenes, { begin: () => this.#stand(news), beats: 0 }])
+  }
+
+  /** Come to a seat, for the first time or after another: what only these eyes may see stays behind a curtain. */
+  #arrive(news: News, first: boolean): void {
+    const shared = (this.info?.yours.length ?? 0) > 1
+    const before = this.view
+    this.#passing = false
+    this.#stand(news)
+    if (shared && !this.#passing && this.asked && (first || !before || differ(before, news.view)))
+      this.curtain = news.view.seat
+  }
+
+  /** Something of the story, shown for a while. */
+  #scene(line: StoryLine): Scene {
+    const begin = () => {
+      this.showing = line.told
+      this.story = [...this.story, line]
+      if (line.told) sound('space' in line.told.args ? 'step' : 'points' in line.told.args ? 'points' : 'card')
+    }
+    return { begin, beats: !line.told ? 0 : 'space' in line.told.args ? MOVING : 1 }
+  }
+
+  /** How things stand when all has been shown. */
+  #stand(news: News): void {
+    const over = this.view !== null && this.view.turn !== null && news.view.turn === null
+    this.showing = null
+    this.view = news.view
+    this.undo = news.undo
+    this.deadline = news.deadline
+    this.#number = news.number
+    if (over) sound('end')
+    else if (news.view.choices.length) sound('turn')
+    this.#pass(news.view)
+  }
+
+  /** Around one screen: turn it to whoever is next. */
+  #pass({ turn }: View): void {
+    const yours = this.info?.yours ?? []
+    if (turn === null || turn === this.seat || !yours.includes(turn)) return
+    this.#passing = true
+    this.#queue.clear()
+    this.#seat = turn
+    this.#line.open(this.#seat, -1)
+  }
+}
+
+const lines = (entry: Entry): StoryLine[] =>
+  entry.by === 'undo'
+    ? [{ key: `${entry.number}`, entry, told: null }]
+    : entry.events.map((told, i) => ({ key: `${entry.number}.${i}`, entry, told }))
+
+/** Whether two seats see different things: then one of them has a secret. */
+function differ(before: View, after: View): boolean {
+  const plain = (view: View) => JSON.stringify({ ...view, seat: 0, choices: [] })
+  return plain(before) !== plain(after)
+}
