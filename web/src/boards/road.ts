@@ -8,10 +8,12 @@ export interface RoadSpace {
   kind: RoadKind
   double: boolean
 }
+/** A space and where it lies. */
 export interface RoadPlace extends RoadSpace {
   x: number
   y: number
 }
+/** The road on the paper. */
 export interface Road {
   width: number
   places: RoadPlace[]
@@ -21,6 +23,7 @@ export interface Road {
   bridges: [number, number]
 }
 
+/** The height of the paper. */
 export const HEIGHT = 560
 const MARGIN = 215
 const STEP = 92

@@ -15,13 +15,17 @@ export interface Fix {
   a: number
   inward: P
 }
+/** A space and where it lies. */
 export interface SeaPlace extends SeaSpace, Fix {
   /** The stop it is, 0 for the port, or 0 for a plain space. */
   stop: number
 }
 
+/** The size of the chart. */
 export const WIDTH = 1240
+/** The size of the chart. */
 export const HEIGHT = 1120
+/** Where the whirlpool turns. */
 export const CENTRE: P = [620, 560]
 /** How far inward the second place of a double space lies. */
 export const HALF = 47

@@ -7,6 +7,7 @@ const legs = <K extends string>(stops: K[], lines: string[]) => {
   return words.map((word, i) => ({ number: i + 1, kind: word.replace('2', '') as K, double: word.endsWith('2') }))
 }
 
+/** From Kyoto to Edo. */
 export const road = legs<RoadKind>(
   ['inn', 'inn', 'inn', 'inn', 'inn'],
   [
@@ -16,6 +17,7 @@ export const road = legs<RoadKind>(
     'spring temple2 encounter shop2 sea farm2 spring2 encounter mountain paddy2 sea2 shop',
   ],
 )
+/** Once around, from the port. */
 export const route = legs<SeaKind>(
   ['port', 'dock', 'dock', 'dock', 'port'],
   [

@@ -26,9 +26,11 @@ export const oval = (x: number, y: number, rx: number, ry = rx, n = 10, turn = 0
   return Array.from({ length: n }, point).join(' ') + 'z'
 }
 
+/** A rectangle. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
   `<rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" ` + `fill="${fill}"${more && ' ' + more}/>`
 
+/** A disc. */
 export const disc = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${fill}"${more && ' ' + more}/>`
 

@@ -22,6 +22,7 @@ export function rng(seed: number): () => number {
 }
 
 type Cubic = [P, P, P, P]
+/** Whether a line returns to its beginning. */
 export const isClosed = (line: Line) => typeof line === 'string' && /z\s*$/.test(line)
 
 function points(line: Line): { pts: P[]; hard: boolean[] } {

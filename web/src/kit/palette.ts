@@ -25,6 +25,7 @@ export const hues = [
   'deep',
   'far',
 ] as const
+/** The name of an ink. */
 export type Hue = (typeof hues)[number]
 
 /** The ink of a hue, for `fill`. */

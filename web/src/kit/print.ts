@@ -8,6 +8,7 @@ export type Wipe = keyof typeof ends
 /** Bokashi: full at one edge and gone at the other. */
 export const fade = (h: Hue, to: Wipe = 'd') => `url(#f-${h}-${to})`
 
+/** The fabric patterns. */
 export type Pattern = 'seigaiha' | 'asanoha' | 'shippo' | 'kikko' | 'shima' | 'kanoko' | 'ichimatsu'
 /** A fabric pattern in light or dark thread. */
 export const pat = (p: Pattern, tone: 'l' | 'd' = 'l') => `url(#p-${p}-${tone})`
@@ -15,6 +16,7 @@ export const pat = (p: Pattern, tone: 'l' | 'd' = 'l') => `url(#p-${p}-${tone})`
 export const grain = 'url(#p-grain)'
 /** Lamplight, a glow under what may be chosen, tiles and thatch, mist, pine needles. */
 export type Light = 'lamp' | 'glow' | 'tiles' | 'thatch' | 'mistfall' | 'needles' | 'under' | 'press'
+/** The paint of a light. */
 export const light = (l: Light) => `url(#${l})`
 
 const scale = (x: number, y: number) => {

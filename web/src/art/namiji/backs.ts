@@ -14,6 +14,7 @@ const jetty = () =>
   ink('-14,-2 -14,-34', 2.6, 'none') +
   shape('-14,-34* 16,-28 -14,-18*z', c.vermilion, 1.8)
 
+/** By the deck. */
 export const backs = {
   dock: () => back('pine', 'ichimatsu', jetty()),
   rock: () => back('deep', 'seigaiha', at(0, 2, rockArt(), 0.86)),

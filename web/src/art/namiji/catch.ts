@@ -1,10 +1,11 @@
 // Shrimp, crabs, offerings, pots and rocks.
-import { at, many, oval } from '../../kit/compose'
+import { at, each, many, oval } from '../../kit/compose'
 import { walk } from '../../kit/geometry'
 import { flat, ink, rod, shape, strip } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade } from '../../kit/print'
 
+/** A shrimp, curled. */
 export const shrimpArt = () => {
   const spine = '30,-16 6,-26 -20,-14 -30,10 -18,30 2,34'
   const w = (t: number) => 14 * (1 - t) ** 0.55 + 2.5
@@ -46,10 +47,11 @@ export const shrimpArt = () => {
   )
 }
 
-export const leg = (s: string) =>
+/** A crab's leg. */
+const leg = (s: string) =>
   strip(s, t => 4.4 * (1 - t) + 1, c.line) + strip(s, t => 2.9 * (1 - t) + 0.3, c.vermilion)
 
-export const pincer = (flip: boolean) =>
+const pincer = (flip: boolean) =>
   at(
     flip ? -30 : 30,
     -18,
@@ -74,14 +76,13 @@ export const crabArt = () =>
     5,
     i => `<circle cx="${-16 + i * 8}" cy="${-6 - (i % 2) * 3}" r="1.7" fill="var(--white)" ` + `opacity=".8"/>`,
   ) +
-  [-8, 8]
-    .map(
-      x =>
-        ink(`${x * 0.8},-16 ${x},-26`, 2.6, 'none') +
-        `<circle cx="${x}" cy="-27" r="4.2" fill="var(--line)"/><circle cx="${x + 1}" cy="-28.4" ` +
-        `r="1.4" fill="var(--white)"/>`,
-    )
-    .join('')
+  each(
+    [-8, 8],
+    x =>
+      ink(`${x * 0.8},-16 ${x},-26`, 2.6, 'none') +
+      `<circle cx="${x}" cy="-27" r="4.2" fill="var(--line)"/><circle cx="${x + 1}" cy="-28.4" ` +
+      `r="1.4" fill="var(--white)"/>`,
+  )
 
 /** An offering: two rice cakes and an orange on a cypress stand. */
 export const offeringArt = () =>

@@ -11,9 +11,9 @@ import { shore } from './isle'
 export function maelstrom(R: number): string {
   const arm = (o: number, turns: number, from: number, to: number, n = 40) =>
     Array.from({ length: n + 1 }, (_, i) => {
-      const t = i / n,
-        a = o + t * turns * 2 * Math.PI,
-        q = R * (from + (to - from) * t ** 0.85)
+      const t = i / n
+      const a = o + t * turns * 2 * Math.PI
+      const q = R * (from + (to - from) * t ** 0.85)
       return `${(Math.cos(a) * q).toFixed(1)},${(Math.sin(a) * q * 0.8).toFixed(1)}`
     }).join(' ')
   return (
@@ -53,9 +53,9 @@ export const compass = (R: number) =>
     )
   }) +
   many(8, j => {
-    const i = j < 4 ? j * 2 + 1 : (j - 4) * 2,
-      q = i % 2 ? 0.5 : 0.82,
-      w = R * (i % 2 ? 0.1 : 0.14)
+    const i = j < 4 ? j * 2 + 1 : (j - 4) * 2
+    const q = i % 2 ? 0.5 : 0.82
+    const w = R * (i % 2 ? 0.1 : 0.14)
     return (
       `<g transform="rotate(${i * 45})"><path d="M0 ${-R * q}L${w} ${-w}L0 0Z" ` +
       `fill="${i ? 'var(--ink)' : 'var(--vermilion)'}"/><path d="M0 ${-R * q}L${-w} ${-w}L0 ` +

@@ -4,12 +4,15 @@ import { flat, ink, shape, strip } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade, type Pattern } from '../../kit/print'
 
+/** As the tokens name them. */
 export type Colour = 'blue' | 'orange' | 'green'
 
 /** As the tokens number them: 1 slim, 2 round, 3 flat. */
 export type Form = 'slim' | 'round' | 'flat'
+/** In the order of their numbers. */
 export const forms: Form[] = ['slim', 'round', 'flat']
 
+/** A fish of the school. */
 export interface Fish {
   colour: Colour
   form: Form
@@ -21,6 +24,7 @@ export const fishOf = (id: string): Fish => {
   return { colour: colour as Colour, form: forms[Number(form) - 1]! }
 }
 
+/** The inks and the cloth of each colour. */
 export const dye: Record<Colour, { body: Hue; low: Hue; fin: Hue; ground: Hue; cloth: Pattern }> = {
   blue: { body: 'indigo', low: 'sea', fin: 'indigo', ground: 'sea', cloth: 'seigaiha' },
   orange: { body: 'vermilion', low: 'persimmon', fin: 'vermilion', ground: 'persimmon', cloth: 'kanoko' },
@@ -38,6 +42,7 @@ export const sign: Record<Colour, string> = {
     `fill="var(--pine)"/><path d="M-5 6L4-4" stroke="var(--white)" stroke-width="1.4"/>`,
 }
 
+/** An eye with its white. */
 export const eye = (x: number, y: number, r = 6) =>
   shape(oval(x, y, r, r, 8), c.white, 1.5) +
   `<circle cx="${x + r * 0.15}" cy="${y}" r="${r * 0.5}" fill="var(--line)"/>`

@@ -4,8 +4,10 @@ import { ink } from '../../kit/ink'
 import { c } from '../../kit/palette'
 import { pat } from '../../kit/print'
 
+/** The outline, as path data; the bow to the right. */
 export const hull =
   'M30 16H372C432 22 474 84 492 150C474 216 432 278 372 284H30C16 284 10 276 10 262V38C10 ' + '24 16 16 30 16Z'
+/** The deck within it. */
 export const inside =
   'M36 25H370C424 31 462 88 479 150C462 212 424 269 370 275H36C25 275 20 270 20 259V41C20 ' + '30 25 25 36 25Z'
 

@@ -8,7 +8,8 @@ import { torii } from '../nature/built'
 import { wood } from '../nature/land'
 import { pine } from '../nature/trees'
 
-export const LIT = 'var(--lit)'
+/** A window with a lamp behind it. */
+const LIT = 'var(--lit)'
 
 /** Short broken rings of water under anything that stands in the sea. */
 export const shore = (x: number, y: number, w: number, seed = 1, rows = 3) => {
@@ -100,26 +101,22 @@ export const toro = (x: number, y: number, k = 1) =>
 
 /** The ground of an island, `w` half wide, `h` high: rock below, moss above. */
 export const land = (x: number, y: number, w: number, h: number, seed = 1, hue: 'moss' | 'ash' = 'moss') => {
-  const r = rng(seed * 17 + 3),
-    n = 7,
-    top = Array.from({ length: n }, (_, i) => {
-      const t = i / (n - 1),
-        e = Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.7
-      return `${(x - w + 2 * w * t).toFixed(0)},${(y - h * e * (0.72 + r() * 0.4)).toFixed(0)}`
-    }).join(' ')
-  const s = `${x - w - 6},${y}* ${top} ${x + w + 6},${y}* ${x + w * 0.5},${y + 6} ` + `${x - w * 0.4},${y + 7}z`
+  const r = rng(seed * 17 + 3)
+  const brow = (t: number) => {
+    const lift = Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.7
+    return `${(x - w + 2 * w * t).toFixed(0)},${(y - h * lift * (0.72 + r() * 0.4)).toFixed(0)}`
+  }
+  const top = [0, 1, 2, 3, 4, 5, 6].map(i => brow(i / 6)).join(' ')
+  const outline =
+    `${x - w - 6},${y}* ${top} ${x + w + 6},${y}* ${x + w * 0.5},${y + 6} ` + `${x - w * 0.4},${y + 7}z`
+  const cleft = (i: number) =>
+    ink(`${x - w * 0.7 + i * w * 0.45},${y - h * 0.34} ${x - w * 0.74 + i * w * 0.46},${y - 1}`, 1.4)
+  const surf = `${x - w - 10},${y + 3} ${x - w * 0.3},${y + 8} ${x + w * 0.4},${y + 7} ` + `${x + w + 10},${y + 3}`
   return (
     shore(x, y + 6, w, seed, 3) +
-    shape(s, c[hue], 2, fade(hue === 'moss' ? 'pine' : 'indigo', 'u')) +
-    many(4, i =>
-      ink(`${x - w * 0.7 + i * w * 0.45},${y - h * 0.34} ${x - w * 0.74 + i * w * 0.46},${y - 1}`, 1.4),
-    ) +
-    ink(
-      `${x - w - 10},${y + 3} ${x - w * 0.3},${y + 8} ${x + w * 0.4},${y + 7} ` + `${x + w + 10},${y + 3}`,
-      2.6,
-      'both',
-      c.white,
-    )
+    shape(outline, c[hue], 2, fade(hue === 'moss' ? 'pine' : 'indigo', 'u')) +
+    many(4, cleft) +
+    ink(surf, 2.6, 'both', c.white)
   )
 }
 
@@ -140,6 +137,7 @@ export function jetty(len: number): string {
   )
 }
 
+/** The village of a stop: the port, then the three docks. */
 export const village = (n: number): string =>
   [
     // the port: more roofs, a gate, a beacon

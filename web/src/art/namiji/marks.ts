@@ -1,8 +1,9 @@
 // The eight kinds of space at sea, and the jetty.
-import { oval } from '../../kit/compose'
+import { each, oval } from '../../kit/compose'
 import { n1, type P } from '../../kit/geometry'
 import { lines, type Mark, solid } from '../../kit/mark'
 
+/** As the server names them. */
 export type SeaKind =
   'line' | 'net' | 'trap' | 'whirlpool' | 'dolphin' | 'octopus' | 'whale' | 'rock' | 'dock' | 'port'
 
@@ -51,12 +52,10 @@ const lobes = (n: number, inner: number, outer: number) => {
   }
   return Array.from({ length: n }, lobe).join(' ') + 'z'
 }
-const mesh = [-13, 0, 13]
-  .map(k => {
-    const [a, b] = [(k - 23) / 2, (k + 23) / 2]
-    return `M${a} ${b}L${b} ${a}M${a} ${-b}L${b} ${-a}`
-  })
-  .join('')
+const mesh = each([-13, 0, 13], k => {
+  const [a, b] = [(k - 23) / 2, (k + 23) / 2]
+  return `M${a} ${b}L${b} ${a}M${a} ${-b}L${b} ${-a}`
+})
 const caught =
   '<path d="M-15-7.6L-9.4-2C-4-9.4 7-9.4 14 0C7 9.4-4 9.4-9.4 2L-15 7.6C-13.2 ' +
   '2.6-13.2-2.6-15-7.6Z" ' +
@@ -99,6 +98,7 @@ const mantle =
   '-3.5,18.6 -7.5,20.6 ' +
   '-11,22.6 -15,21.4 -19,22z'
 
+/** By the kind of space. */
 export const marks: Record<SeaKind, Mark> = {
   line: {
     ground: 'indigo',

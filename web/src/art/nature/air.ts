@@ -11,10 +11,12 @@ export const sky = (w: number, h: number, top: Hue = 'indigo', low: Hue = 'persi
   rect(x, h * 0.45, w, h * 0.55, fade(low, 'u'), 'opacity=".45"') +
   rect(x, 0, w, h, grain)
 
+/** The sun, by night the moon. */
 export const sun = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--sun)"/><circle cx="${x}" cy="${y}" ` +
   `r="${r}" fill="${fade('persimmon', 'u')}" opacity=".7"/>`
 
+/** Birds far off, in a loose line. */
 export const birds = (x: number, y: number, n = 5, k = 1) =>
   many(n, i =>
     at(
@@ -28,9 +30,9 @@ export const birds = (x: number, y: number, n = 5, k = 1) =>
 /** Steam: white strips that swing, widest in the middle. */
 export const steam = (x: number, y: number, h = 60, n = 3, w = 5) =>
   many(n, i => {
-    const q = x + (i - (n - 1) / 2) * w * 3.4,
-      k = i % 2 ? -1 : 1,
-      hh = h * (1 - 0.18 * ((i * 2) % 3))
+    const q = x + (i - (n - 1) / 2) * w * 3.4
+    const k = i % 2 ? -1 : 1
+    const hh = h * (1 - 0.18 * ((i * 2) % 3))
     return strip(
       `${q},${y} ${q + k * w * 1.2},${y - hh * 0.25} ${q - k * w},${y - hh * 0.55} ` +
         `${q + k * w * 0.8},${y - hh * 0.8} ${q - k * w * 0.4},${y - hh}`,

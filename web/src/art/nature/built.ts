@@ -4,6 +4,7 @@ import { flat, ink, rod, shape } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade } from '../../kit/print'
 
+/** A shrine gate, feet at x,y. */
 export const torii = (x: number, y: number, k = 1) =>
   at(
     x,

@@ -23,6 +23,7 @@ export const craneFly = (x: number, y: number, k = 1, flip = false) =>
     flip,
   )
 
+/** A heron, standing. */
 export const heron = (x: number, y: number, k = 1, flip = false) =>
   at(
     x,

@@ -28,11 +28,12 @@ export function wood(x: number, y: number, w: number, h: number, hue: Hue = 'pin
   return flat(s + `${x + w},${y}*z`, c[hue]) + flat(s + `${x + w},${y}*z`, fade('mist', 'u'), 'opacity=".5"')
 }
 
+/** Maple leaves strewn in an ellipse. */
 export const leaves = (x: number, y: number, rx: number, ry: number, n: number, hue: Hue, seed = 1, k = 1) => {
   const r = rng(seed * 97)
   return many(n, () => {
-    const a = r() * 7,
-      q = Math.sqrt(r())
+    const a = r() * 7
+    const q = Math.sqrt(r())
     return at(
       x + Math.cos(a) * rx * q,
       y + Math.sin(a) * ry * q,

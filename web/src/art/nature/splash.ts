@@ -4,11 +4,12 @@ import { rng } from '../../kit/geometry'
 import { strip } from '../../kit/ink'
 import { c } from '../../kit/palette'
 
+/** Water thrown up around x,y. */
 export const splash = (x: number, y: number, k: number, seed: number) => {
   const r = rng(seed * 31)
   return many(9, i => {
-    const a = -2.75 + i * 0.3,
-      l = k * (26 + r() * 22)
+    const a = -2.75 + i * 0.3
+    const l = k * (26 + r() * 22)
     return (
       strip(
         `${x + Math.cos(a) * 6},${y} ${x + Math.cos(a) * l * 0.6},${y + Math.sin(a) * l * 0.8} ` +

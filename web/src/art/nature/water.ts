@@ -18,11 +18,11 @@ export function ripples(
 ): string {
   const r = rng(seed * 13 + 1)
   return many(rows, (_, t) => {
-    const yy = y + h * t * t,
-      n = Math.ceil(w / 90) + 1
+    const yy = y + h * t * t
+    const n = Math.ceil(w / 90) + 1
     return many(n, () => {
-      const a = x + r() * w,
-        l = 14 + 44 * r() * (0.4 + t)
+      const a = x + r() * w
+      const l = 14 + 44 * r() * (0.4 + t)
       return ink(
         `${a.toFixed(0)},${yy.toFixed(1)} ` +
           `${(a + l / 3).toFixed(0)},${(yy - 1.5 - t * 2).toFixed(1)} ` +
@@ -44,10 +44,10 @@ export function swell(
   foot: number,
   o: { amp?: number; len?: number; hue?: Hue; seed?: number; base?: string; foam?: boolean; stripes?: number } = {},
 ): string {
-  const amp = o.amp ?? 12,
-    len = o.len ?? 70,
-    r = rng((o.seed ?? 1) * 101 + 9),
-    tops: [number, number][] = []
+  const amp = o.amp ?? 12
+  const len = o.len ?? 70
+  const r = rng((o.seed ?? 1) * 101 + 9)
+  const tops: [number, number][] = []
   for (let u = x - len; u <= x + w + len; u += len * (0.8 + r() * 0.4)) tops.push([u, y + (r() - 0.5) * amp * 0.5])
   const line = (dy: number, k: number) =>
     tops
@@ -81,8 +81,8 @@ export function swell(
 export function foam(x: number, y: number, k: number, seed = 1, n = 5): string {
   const r = rng(Math.abs(seed) * 7 + 3)
   return many(n, i => {
-    const a = -2.6 + i * 0.55,
-      q = k * (0.6 + r() * 0.6)
+    const a = -2.6 + i * 0.55
+    const q = k * (0.6 + r() * 0.6)
     return (
       `<circle cx="${(x + Math.cos(a) * k * 1.3 * (0.5 + r())).toFixed(1)}" ` +
       `cy="${(y + Math.sin(a) * k * (0.5 + r())).toFixed(1)}" r="${(q * 0.42).toFixed(1)}" ` +

@@ -1,11 +1,11 @@
 // Dishes both games serve.
-import { at, disc, many, oval } from '../../kit/compose'
+import { at, disc, each, many, oval } from '../../kit/compose'
 import { flat, ink, shape } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade, pat } from '../../kit/print'
 import { shadow, table } from './table'
 
-export const ebi = (x: number, y: number, rot: number, k = 1) =>
+const ebi = (x: number, y: number, rot: number, k = 1) =>
   at(
     x,
     y,
@@ -31,6 +31,7 @@ export const ebi = (x: number, y: number, rot: number, k = 1) =>
     rot,
   )
 
+/** Two prawns, lotus root and a shiso leaf, fried. */
 export const tempura = () =>
   table('persimmon', 'shippo') +
   shadow(100, 192, 84, 11) +
@@ -60,27 +61,28 @@ export const tempura = () =>
   ebi(116, 110, 24, 1) +
   ebi(74, 118, -8, 1.06)
 
+/** Rice balls wrapped in seaweed, on a bamboo leaf. */
 export const onigiri = () =>
   table('pine', 'kikko') +
   shadow(100, 192, 78, 9) +
   shape('12,176* 60,164 140,164 188,176* 150,192 50,192z', c.moss, 2, fade('pine', 'u')) +
   ink('14,177 100,180 186,177', 1.2) +
-  [
-    [128, 118, 0.92],
-    [74, 130, 1.08],
-  ]
-    .map(([x, y, k]) =>
+  each(
+    [
+      [128, 118, 0.92],
+      [74, 130, 1.08],
+    ] as const,
+    ([x, y, k]) =>
       at(
-        x!,
-        y!,
+        x,
+        y,
         shape('0,-58 16,-46 44,8 48,26 36,40 -36,40 -48,26 -44,8 -16,-46z', c.white, 2.3, fade('husk', 'u')) +
           many(22, i => flat(oval(-30 + ((i * 23) % 62), -18 + ((i * 31) % 52), 3.2, 1.6, 6, i), c.husk)) +
           shape('-17,6* 17,6* 19,41* -19,41*z', c.pine, 1.8, fade('line', 'u')) +
           flat(oval(0, -16, 6, 5, 8), c.vermilion, 'opacity=".85"'),
-        k!,
+        k,
       ),
-    )
-    .join('')
+  )
 
 /** A sea bream, tall, with a comb of spines; head to the right, about 88 long. */
 export const bream = (body: Hue = 'vermilion', low: Hue = 'persimmon') =>

@@ -1,5 +1,5 @@
 // What every dish stands on and in.
-import { oval, rect } from '../../kit/compose'
+import { each, oval, rect } from '../../kit/compose'
 import { flat, ink, shape, strip } from '../../kit/ink'
 import { c, type Hue } from '../../kit/palette'
 import { fade, grain, pat } from '../../kit/print'
@@ -14,6 +14,7 @@ export const table = (hue: Hue, p: Parameters<typeof pat>[0] = 'seigaiha') =>
   rect(0, 150, 200, 72, grain) +
   ink('0,150 60,149.4 140,150.4 200,150', 1.6, 'none')
 
+/** What a thing throws on the table. */
 export const shadow = (x: number, y: number, rx: number, ry: number) =>
   flat(oval(x, y, rx, ry), c.line, 'opacity=".22"')
 
@@ -57,11 +58,11 @@ export function bowl(
   )
 }
 
+/** A pair of chopsticks, from the thick ends to the tips. */
 export const sticks = (x1: number, y1: number, x2: number, y2: number, fill = c.vermilion) =>
-  [0, 7]
-    .map(
-      o =>
-        strip(`${x1},${y1 + o} ${x2},${y2 + o * 0.6}`, t => 3.4 - t * 1.6, c.line) +
-        strip(`${x1},${y1 + o} ${x2},${y2 + o * 0.6}`, t => 2.4 - t * 1.3, fill),
-    )
-    .join('')
+  each(
+    [0, 7],
+    o =>
+      strip(`${x1},${y1 + o} ${x2},${y2 + o * 0.6}`, t => 3.4 - t * 1.6, c.line) +
+      strip(`${x1},${y1 + o} ${x2},${y2 + o * 0.6}`, t => 2.4 - t * 1.3, fill),
+  )

@@ -1,5 +1,5 @@
 // Achievements: gold ground, one emblem in a sunburst.
-import { at, clipped, many, oval, piece, rect } from '../../kit/compose'
+import { at, clipped, each, many, oval, piece, rect } from '../../kit/compose'
 import { n1 } from '../../kit/geometry'
 import { flat, ink, shape } from '../../kit/ink'
 import { c } from '../../kit/palette'
@@ -58,6 +58,7 @@ export const talk = (x: number, y: number, k: number, flip: boolean, woman: bool
     flip,
   )
 
+/** By the id of the card. */
 export const achievements = {
   gourmet: () =>
     gold(
@@ -96,15 +97,16 @@ export const achievements = {
             c.white,
           ),
         ) +
-        [
-          [50, 142, 15],
-          [66, 164, 14],
-          [94, 174, 15],
-          [124, 168, 14],
-          [148, 146, 15],
-        ]
-          .map(([x, y, r]) => shape(oval(x!, y!, r!, r! * 0.72), c.ash, 2, fade('indigo', 'u')))
-          .join(''),
+        each(
+          [
+            [50, 142, 15],
+            [66, 164, 14],
+            [94, 174, 15],
+            [124, 168, 14],
+            [148, 146, 15],
+          ] as const,
+          ([x, y, r]) => shape(oval(x, y, r, r * 0.72), c.ash, 2, fade('indigo', 'u')),
+        ),
     ),
   chatterbox: () => gold(talk(72, 112, 0.86, true, false) + talk(128, 116, 0.84, false, true)),
   collector: () =>

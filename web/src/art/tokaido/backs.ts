@@ -21,6 +21,7 @@ const hat = () =>
   ink('-19,-5 0,0 19,-5', 1.3, 'none') +
   ink('-22,17 -10,32 0,34 10,32 22,17', 2.8, 'both', c.vermilion)
 
+/** By the deck. */
 export const backs = {
   meal: () => back('vermilion', 'seigaiha', at(0, -4, soup())),
   souvenir: () => back('plum', 'shippo', at(0, 2, bundleSign(), 1.9)),

@@ -1,5 +1,5 @@
 // People met on the road.
-import { at, many, oval, rect } from '../../kit/compose'
+import { at, each, many, oval, rect } from '../../kit/compose'
 import { flat, ink, shape, strip } from '../../kit/ink'
 import { c } from '../../kit/palette'
 import { fade, pat } from '../../kit/print'
@@ -15,6 +15,7 @@ import { type View } from './panoramas/index'
 import { bust, ground, hand, headOn, onHead, sleeve, turned } from './people/figure'
 import { clip, topknot } from './people/hair'
 
+/** The craftsman, painting a doll. */
 export const shokunin = () =>
   ground('wood', 'kikko') +
   bust('indigo', { collar: 'line', inner: 'white', pattern: 'kanoko' }) +
@@ -45,6 +46,7 @@ export const shokunin = () =>
   strip('100,156 84,150', t => 2.6 - t, c.ash) +
   hand(132, 168, 20)
 
+/** The samurai in his helmet. */
 export const samurai = () =>
   ground('vermilion', 'shippo') +
   at(
@@ -55,27 +57,25 @@ export const samurai = () =>
       shape(oval(-10, 78, 18, 6), c.yamabuki, 2),
   ) +
   bust('indigo', { collar: 'white', inner: 'white' }) +
-  [0, 1]
-    .map(s =>
-      at(
-        100,
-        150,
-        many(
-          5,
-          i =>
-            shape(
-              `54,${-4 + i * 15}* 96,${2 + i * 15}* 98,${16 + i * 15}* 52,${11 + i * 15}*z`,
-              i % 2 ? c.vermilion : c.indigo,
-              1.6,
-            ) +
-            many(5, j => ink(`${60 + j * 8},${-1 + i * 15} ${60 + j * 8},${9 + i * 15}`, 1.2, 'none', c.yamabuki)),
-        ),
-        1,
-        0,
-        s === 0,
+  each([0, 1], s =>
+    at(
+      100,
+      150,
+      many(
+        5,
+        i =>
+          shape(
+            `54,${-4 + i * 15}* 96,${2 + i * 15}* 98,${16 + i * 15}* 52,${11 + i * 15}*z`,
+            i % 2 ? c.vermilion : c.indigo,
+            1.6,
+          ) +
+          many(5, j => ink(`${60 + j * 8},${-1 + i * 15} ${60 + j * 8},${9 + i * 15}`, 1.2, 'none', c.yamabuki)),
       ),
-    )
-    .join('') +
+      1,
+      0,
+      s === 0,
+    ),
+  ) +
   headOn({ skull: 'square', nose: 'hook', brow: 3.6, stern: 4, smile: -1.4 }) +
   onHead(ink('-16,14 -10,13 -6,14 2,15', 2.6)) +
   onHead(
@@ -97,6 +97,7 @@ export const samurai = () =>
     92,
   )
 
+/** The noble and his coins. */
 export const kuge = () =>
   ground('plum', 'asanoha') +
   bust('plum', { collar: 'white', inner: 'rose', pattern: 'shippo', skin: c.white }) +
@@ -127,15 +128,17 @@ export const kuge = () =>
     shape('-34,-2* 34,-6* 30,6* -30,10*z', c.wood, 1.9) +
       shape('-22,9* 22,6* 24,30* -24,30*z', c.wood, 1.9, fade('yamabuki')) +
       shape(oval(0, 18, 6, 6, 8), c.line, 1) +
-      [
-        [-15, -12],
-        [14, -14],
-        [0, -26],
-      ]
-        .map(([x, y]) => at(x!, y!, coin(14)))
-        .join(''),
+      each(
+        [
+          [-15, -12],
+          [14, -14],
+          [0, -26],
+        ] as const,
+        ([x, y]) => at(x, y, coin(14)),
+      ),
   )
 
+/** The shrine maiden before the gate. */
 export const miko = () =>
   sky(200, 222, 'pine', 'rose') +
   torii(100, 200, 2.1) +
@@ -224,9 +227,9 @@ const guide = () =>
     74,
     shape('-60,10 -34,-20 -6,-40 6,-41 36,-20 64,8 34,18 0,20 -34,18z', c.yamabuki, 2.3, fade('wood', 'u')) +
       many(11, i => ink(`0,-40 ${-54 + i * 11},${9 + 7 * Math.sin((i / 10) * 3.14)}`, 0.9)) +
-      [0.5, 0.8]
-        .map(t => ink(`${-60 * t},${-40 + 48 * t} 0,${-40 + 60 * t} ${62 * t},${-40 + 46 * t}`, 1.2, 'none'))
-        .join(''),
+      each([0.5, 0.8], t =>
+        ink(`${-60 * t},${-40 + 48 * t} 0,${-40 + 60 * t} ${62 * t},${-40 + 46 * t}`, 1.2, 'none'),
+      ),
   ) +
   shape('74,160 92,146 106,160 96,206 66,190 56,176z', c.persimmon, 2.1, pat('shima', 'd')) +
   strip('72,170 46,158 26,140', t => 9 - t * 3, c.line) +
@@ -238,8 +241,9 @@ const guide = () =>
   hand(177, 172, 0, 0.9)
 
 /** Annaibito: a guide who points at a view. */
-export const annaibito = (view: View) => () => lands[view]() + guide()
+const annaibito = (view: View) => () => lands[view]() + guide()
 
+/** By the id of the card. */
 export const encounters = {
   shokunin,
   samurai,

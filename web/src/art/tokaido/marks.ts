@@ -2,6 +2,7 @@
 import { oval } from '../../kit/compose'
 import { lines, type Mark, solid } from '../../kit/mark'
 
+/** As the server names them. */
 export type RoadKind = 'inn' | 'shop' | 'farm' | 'temple' | 'spring' | 'encounter' | 'paddy' | 'mountain' | 'sea'
 
 const sheaf =
@@ -42,6 +43,7 @@ const curtain =
 const cloud =
   '-10,-19 -4,-18 0,-16 4,-18 10,-19 22,-14 27,0 22,15 10,20 4,19 0,17 -4,19 -10,20 -22,15 ' + '-27,0 -22,-14z'
 
+/** By the kind of space. */
 export const marks: Record<RoadKind, Mark> = {
   inn: {
     ground: 'vermilion',

@@ -36,7 +36,9 @@ export const viewSign = (view: View) =>
 export const bundleSign = () =>
   shape('-15,14 -17,-2 -8,-8 8,-8 17,-2 15,14z', c.plum, 1.8, pat('shippo')) +
   shape('-2,-8 -15,-17 -7,-19 0,-10 7,-19 15,-17 2,-8z', c.vermilion, 1.6)
+/** Points at once. */
 export const pointsSign = (n: number) => at(0, 0, seal(n), 0.7)
+/** Coins at once. */
 export const coinsSign = (n: number) => many(n, i => at((i - (n - 1) / 2) * 28, 0, coin(13)))
 /** A coin offered at the temple, and its point. */
 export const templeSign = () => at(-16, 0, coin(13)) + at(16, 0, seal(1), 0.6)

@@ -9,7 +9,8 @@ import { leaves, ridge } from '../nature/land'
 import { pine } from '../nature/trees'
 import { headOn } from './people/figure'
 
-export const rock = (x: number, y: number, w: number, h: number) =>
+/** A wet stone. */
+const rock = (x: number, y: number, w: number, h: number) =>
   shape(
     `${x - w},${y} ${x - w * 0.86},${y - h * 0.6} ${x - w * 0.3},${y - h} ` +
       `${x + w * 0.3},${y - h * 0.92} ${x + w * 0.9},${y - h * 0.5} ${x + w},${y}z`,
@@ -20,7 +21,8 @@ export const rock = (x: number, y: number, w: number, h: number) =>
   ink(`${x - w * 0.5},${y - h * 0.7} ${x - w * 0.2},${y - h * 0.4} ${x - w * 0.3},${y - h * 0.1}`, 1.4) +
   ink(`${x + w * 0.3},${y - h * 0.7} ${x + w * 0.5},${y - h * 0.3}`, 1.2)
 
-export const pool = () =>
+/** The pool behind everyone. */
+const pool = () =>
   rect(0, 130, 200, 130, c.sea) +
   rect(0, 130, 200, 130, fade('indigo', 'u')) +
   many(7, i =>
@@ -34,7 +36,7 @@ export const pool = () =>
   )
 
 /** The surface in front of a figure: everything below `y` is under water. */
-export const water = (y: number) =>
+const water = (y: number) =>
   `<path d="M-4 ${y}C30 ${y - 5} 60 ${y + 5} 100 ${y}S170 ${y - 5} 204 ${y}V264H-4Z" ` +
   `fill="${c.sea}"/>` +
   rect(0, y, 200, 250 - y, fade('indigo', 'u')) +
@@ -49,7 +51,8 @@ export const water = (y: number) =>
     ),
   )
 
-export const bather = (x: number, y: number, k: number) =>
+/** A woman in the water, a towel on her hair. */
+const bather = (x: number, y: number, k: number) =>
   at(
     x,
     y,
@@ -78,7 +81,7 @@ export const bather = (x: number, y: number, k: number) =>
     k,
   )
 
-export const monkey = (x: number, y: number, k: number, flip = false, snow = true) =>
+const monkey = (x: number, y: number, k: number, flip = false, snow = true) =>
   at(
     x,
     y,
@@ -119,7 +122,7 @@ export const monkey = (x: number, y: number, k: number, flip = false, snow = tru
     flip,
   )
 
-export const spring2 = () =>
+const spring2 = () =>
   sky(200, 150, 'sea', 'rose') +
   ridge('-4,96 40,70 80,58 120,74 160,60 206,80', 'indigo', { foot: 150 }) +
   mist(20, 92, 170, 9, 4, 2) +
@@ -138,7 +141,7 @@ export const spring2 = () =>
   rock(20, 252, 52, 46) +
   rock(182, 254, 48, 38)
 
-export const spring3 = () =>
+const spring3 = () =>
   sky(200, 150, 'indigo', 'sea') +
   ridge('-4,90 30,56 66,40 110,62 150,44 206,70', 'sea', { foot: 150, base: c.white }) +
   pine(184, 124, 0.86, -1, 3) +

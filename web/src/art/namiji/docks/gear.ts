@@ -10,7 +10,8 @@ import { shrimpArt } from '../catch'
 import { fishArt } from '../fish'
 import { quay } from './quay'
 
-export const hook = (x: number, y: number, k: number, flip = false) =>
+/** A hook on its line. */
+const hook = (x: number, y: number, k: number, flip = false) =>
   at(
     x,
     y,
@@ -26,6 +27,7 @@ export const hook = (x: number, y: number, k: number, flip = false) =>
     flip,
   )
 
+/** Two hooks. */
 export const hooks = () => quay() + hook(52, 112, 1.05) + hook(164, 132, 0.9, true)
 
 /** The great net, full. */
@@ -48,6 +50,7 @@ export const greatNet = () =>
   ink('20,46 100,34 180,46', 1.4, 'none') +
   many(7, i => shape(oval(28 + i * 24, 48 - 9 * Math.sin((i / 6) * 3.14), 7, 9, 8), c.vermilion, 1.6))
 
+/** A wicker trap with a crab in it. */
 export const trap = () =>
   quay() +
   shadow(100, 196, 76, 9) +
@@ -60,28 +63,26 @@ export const trap = () =>
       ink(`${38 + i * 18},188 ${34 + i * 19},140 ${62 + i * 11},78`, 2.6, 'none', c.yamabuki) +
       ink(`${40 + i * 18},188 ${36 + i * 19},140 ${64 + i * 11},78`, 0.8, 'none'),
   ) +
-  [112, 146, 178]
-    .map(y => ink(`${y === 112 ? 34 : 26},${y} 100,${y + 9} ${y === 112 ? 166 : 174},${y}`, 3, 'none', c.wood))
-    .join('') +
+  each([112, 146, 178], y =>
+    ink(`${y === 112 ? 34 : 26},${y} 100,${y + 9} ${y === 112 ? 166 : 174},${y}`, 3, 'none', c.wood),
+  ) +
   strip('76,76 100,30 124,76', () => 2.4, c.line)
 
-export const crabBody = () =>
+const crabBody = () =>
   shape('-32,4 -26,-14 -10,-20 10,-20 26,-14 32,4 20,20 0,25 -20,20z', c.vermilion, 2) +
-  [1, -1]
-    .map(f =>
-      at(
-        0,
-        0,
-        shape('24,-10 40,-24 34,-40 44,-34* 56,-36 52,-18 34,-4z', c.vermilion, 1.8) +
-          ink('28,6 48,14 52,28', 2.6, 'end') +
-          ink('24,14 40,24 40,36', 2.6, 'end'),
-        1,
-        0,
-        f < 0,
-      ),
-    )
-    .join('') +
-  [-8, 8].map(x => shape(oval(x, -24, 3.4, 3.4, 7), c.line, 1)).join('')
+  each([1, -1], f =>
+    at(
+      0,
+      0,
+      shape('24,-10 40,-24 34,-40 44,-34* 56,-36 52,-18 34,-4z', c.vermilion, 1.8) +
+        ink('28,6 48,14 52,28', 2.6, 'end') +
+        ink('24,14 40,24 40,36', 2.6, 'end'),
+      1,
+      0,
+      f < 0,
+    ),
+  ) +
+  each([-8, 8], x => shape(oval(x, -24, 3.4, 3.4, 7), c.line, 1))
 
 /** Bait: a worm on a hook, and a fish that has seen it. */
 export const bait = () =>

@@ -10,6 +10,7 @@ interface Dock {
   serves?: Exclude<SeaKind, 'dock' | 'port'>
 }
 
+/** By the id of the card. */
 export const docks = {
   makis: { art: makis },
   sashimi: { art: () => sashimi('vermilion') },

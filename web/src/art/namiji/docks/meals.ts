@@ -1,35 +1,37 @@
 // Meals of the docks.
 import { at, each, many, oval } from '../../../kit/compose'
 import { flat, ink, rod, shape } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
+import { c } from '../../../kit/palette'
 import { fade } from '../../../kit/print'
 import { steam } from '../../nature/air'
 import { bowl, shadow, table } from '../../shared/table'
 
+/** Rolls of rice and seaweed. */
 export const makis = () =>
   table('sea') +
   shadow(100, 192, 82, 9) +
   shape('16,160* 184,160* 176,186* 24,186*z', c.line, 2, fade('vermilion', 'u')) +
-  [
-    [64, 108, 'persimmon'],
-    [130, 106, 'vermilion'],
-    [50, 148, 'moss'],
-    [100, 142, 'vermilion'],
-    [150, 148, 'persimmon'],
-  ]
-    .map(([x, y, h]) =>
+  each(
+    [
+      [64, 108, 'persimmon'],
+      [130, 106, 'vermilion'],
+      [50, 148, 'moss'],
+      [100, 142, 'vermilion'],
+      [150, 148, 'persimmon'],
+    ] as const,
+    ([x, y, h]) =>
       at(
-        x as number,
-        y as number,
+        x,
+        y,
         shape('-27,-8* -27,16 -16,25 0,27 16,25 27,16 27,-8*z', c.pine, 2.1, fade('deep', 'u')) +
           ink('-22,4 -20,18', 1.3, 'both', c.moss) +
           shape(oval(0, -8, 27, 13, 12), c.pine, 2) +
           shape(oval(0, -8, 22.5, 10, 12), c.white, 1) +
-          shape(oval(0, -8, 10, 4.6, 9), c[h as Hue], 1.4),
+          shape(oval(0, -8, 10, 4.6, 9), c[h], 1.4),
       ),
-    )
-    .join('')
+  )
 
+/** Noodles with egg, fish cake and seaweed. */
 export const ramen = () =>
   table('vermilion', 'shippo') +
   steam(100, 82, 60, 3, 8) +

@@ -7,6 +7,7 @@ import { fade, grain } from '../../../kit/print'
 import { sky } from '../../nature/air'
 import { ripples } from '../../nature/water'
 
+/** Sky, sea and planks. */
 export const quay = () =>
   sky(200, 140, 'sea', 'persimmon') +
   mist(10, 40, 150, 9, 5, 2) +

@@ -10,20 +10,20 @@ import { bowl, shadow } from '../../shared/table'
 import { offeringArt } from '../catch'
 import { quay } from './quay'
 
+/** Three sticks in a bronze burner. */
 export const incense = () =>
   rect(0, 0, 200, 222, c.sky) +
   rect(0, 0, 200, 170, fade('indigo')) +
   rect(0, 0, 200, 222, pat('seigaiha')) +
   strip('100,96 84,76 112,56 92,34 108,8', t => 1.5 + t * 5, c.white, 'opacity=".7"') +
   strip('78,104 66,84 84,66 70,46', t => 1 + t * 4, c.white, 'opacity=".55"') +
-  [78, 100, 122]
-    .map(
-      (x, i) =>
-        strip(`${x},140 ${x},${96 + (i % 2) * 8}`, () => 2.2, c.line) +
-        strip(`${x},140 ${x},${98 + (i % 2) * 8}`, () => 1.2, c.wood) +
-        `<circle cx="${x}" cy="${96 + (i % 2) * 8}" r="3.2" fill="${c.vermilion}"/>`,
-    )
-    .join('') +
+  each(
+    [78, 100, 122],
+    (x, i) =>
+      strip(`${x},140 ${x},${96 + (i % 2) * 8}`, () => 2.2, c.line) +
+      strip(`${x},140 ${x},${98 + (i % 2) * 8}`, () => 1.2, c.wood) +
+      `<circle cx="${x}" cy="${96 + (i % 2) * 8}" r="3.2" fill="${c.vermilion}"/>`,
+  ) +
   shadow(100, 206, 60, 7) +
   at(100, 30, bowl(0, 108, 54, 52, c.pine, flat(oval(0, 111, 44, 11), c.ash), c.moss, pat('kikko', 'l'))) +
   many(3, i =>
@@ -34,6 +34,7 @@ export const incense = () =>
     ),
   )
 
+/** A spyglass turned to the sun. */
 export const spyglass = () =>
   quay() +
   sun(152, 62, 20) +
@@ -43,21 +44,21 @@ export const spyglass = () =>
     shape('-78,-12* -20,-17* -20,17* -78,12*z', c.wood, 2.2, fade('line', 'u')) +
       shape('-22,-20* 34,-24* 34,24* -22,20*z', c.vermilion, 2.2, pat('asanoha')) +
       shape('32,-27* 82,-31* 82,31* 32,27*z', c.wood, 2.2, fade('line', 'u')) +
-      [
-        [-22, 20],
-        [32, 27],
-        [78, 32],
-      ]
-        .map(([x, h]) =>
-          shape(`${x! - 4},${-h!}* ${x! + 5},${-h!}* ${x! + 5},${h}* ${x! - 4},${h}*z`, c.yamabuki, 1.8),
-        )
-        .join('') +
+      each(
+        [
+          [-22, 20],
+          [32, 27],
+          [78, 32],
+        ] as const,
+        ([x, h]) => shape(`${x - 4},${-h}* ${x + 5},${-h}* ${x + 5},${h}* ${x - 4},${h}*z`, c.yamabuki, 1.8),
+      ) +
       shape(oval(83, 0, 9, 31, 12), c.sea, 2.1, fade('white')) +
       shape(oval(-78, 0, 4, 12), c.yamabuki, 1.8),
     1,
     -22,
   )
 
+/** A stone lantern on the shore, lit. */
 export const lantern = () =>
   rect(0, 0, 200, 222, c.sky) +
   rect(0, 0, 200, 150, fade('pine')) +

@@ -11,8 +11,10 @@ import { splash } from '../../nature/splash'
 import { ripples, swell } from '../../nature/water'
 
 // --- Namiji ---------------------------------------------------------------------------------------------------------
-export const body = '-78,22 -62,2 -30,-20 6,-28 40,-22 62,-8 72,-2 88,2 90,8 74,13 54,16 20,18 -20,20 -52,26z'
+/** The body of a dolphin. */
+const body = '-78,22 -62,2 -30,-20 6,-28 40,-22 62,-8 72,-2 88,2 90,8 74,13 54,16 20,18 -20,20 -52,26z'
 
+/** A dolphin, middle at x,y, turned by `r`. */
 export const dolphin = (x: number, y: number, k: number, r: number, flip = false) =>
   at(
     x,
@@ -31,6 +33,7 @@ export const dolphin = (x: number, y: number, k: number, r: number, flip = false
     flip,
   )
 
+/** Three leaps, one to a section. */
 export const dolphins = () =>
   sky(600, 210, 'sea', 'persimmon') +
   sun(470, 84, 32) +

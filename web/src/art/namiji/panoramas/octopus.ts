@@ -1,5 +1,5 @@
 // The octopus, in four sections.
-import { at, many, oval, rect } from '../../../kit/compose'
+import { at, each, many, oval, rect } from '../../../kit/compose'
 import { rng, walk } from '../../../kit/geometry'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { mist } from '../../../kit/mist'
@@ -23,8 +23,8 @@ export function arm(s: string, w: number, side = 1): string {
       next = run + Math.max(4, r * 3.1)
       if (r < 0.8) return ''
       const o = f(p.t) * 0.56 * side
-      const x = p.x - Math.sin(p.a) * o,
-        y = p.y + Math.cos(p.a) * o
+      const x = p.x - Math.sin(p.a) * o
+      const y = p.y + Math.cos(p.a) * o
       return (
         `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${c.white}" ` +
         `stroke="var(--line)" stroke-width=".9"/><circle cx="${x.toFixed(1)}" ` +
@@ -40,6 +40,7 @@ export function arm(s: string, w: number, side = 1): string {
   )
 }
 
+/** From the boat it has caught to the arm that leaves the picture. */
 export const octopus = () =>
   sky(800, 190, 'plum', 'persimmon') +
   mist(-20, 30, 240, 11, 2) +
@@ -82,22 +83,17 @@ export const octopus = () =>
   ink('470,122 492,126 514,122', 1.1) +
   ink('478,160 474,184 482,204', 1.6) +
   ink('506,160 512,184 504,204', 1.6) +
-  [
-    [430, 172, -0.25],
-    [548, 168, 0.25],
-  ]
-    .map(
-      ([x, y, r]) =>
-        shape(oval(x!, y!, 19, 15, 10, r), c.yamabuki, 2.4) +
-        ink(oval(x!, y!, 14, 10.5, 10, r), 1, 'none', c.wood) +
-        flat(oval(x!, y!, 10, 3.6, 8, r), c.line) +
-        strip(
-          `${x! - 21},${y! - 5} ${x!},${y! - 17} ${x! + 21},${y! - 5}`,
-          t => 3.4 * Math.sin(Math.PI * t) + 0.6,
-          c.line,
-        ),
-    )
-    .join('') +
+  each(
+    [
+      [430, 172, -0.25],
+      [548, 168, 0.25],
+    ] as const,
+    ([x, y, r]) =>
+      shape(oval(x, y, 19, 15, 10, r), c.yamabuki, 2.4) +
+      ink(oval(x, y, 14, 10.5, 10, r), 1, 'none', c.wood) +
+      flat(oval(x, y, 10, 3.6, 8, r), c.line) +
+      strip(`${x - 21},${y - 5} ${x},${y - 17} ${x + 21},${y - 5}`, t => 3.4 * Math.sin(Math.PI * t) + 0.6, c.line),
+  ) +
   ink('414,190 430,196 446,190', 1.6) +
   ink('532,188 548,192 564,186', 1.6) +
   // the boat it has caught, and the near arms, whose roots the next swell hides

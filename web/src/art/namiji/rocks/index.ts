@@ -17,6 +17,7 @@ const school = (colour: Colour) =>
   at(46, 12, sign[colour], 0.9)
 const atLeast = (needs: number) => `${needs}+`
 
+/** By the id of the card; given how many it needs. */
 export const rocks = {
   'skilful-fisher': n =>
     wedded('indigo', 'persimmon', skiff(0, -2, 0.4, 3)) +

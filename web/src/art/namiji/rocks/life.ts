@@ -12,6 +12,7 @@ import { arm } from '../panoramas/octopus'
 
 /** A fish of a colour, leaping. */
 export const leap = (colour: Colour) => at(0, -24, fishArt(colour, 'slim'), 0.56, -34) + splash(-6, 2, 0.4, 3)
+/** A dolphin, leaping. */
 export const dolphinLeap = () => dolphin(2, -22, 0.34, -30)
 /** A whale going down. */
 export const diving = () =>
@@ -42,8 +43,11 @@ export const dragon = () =>
   disc(8, -47, 2, c.yamabuki) +
   ink('24,-41 34,-36 32,-28', 1.2, 'end') +
   ink('22,-40 12,-39', 1.2)
+/** A crab on the stones. */
 export const crabby = () => at(0, -16, crabArt(), 0.46)
+/** Two shrimp. */
 export const shoal = () => at(-12, -12, shrimpArt(), 0.34, -20) + at(14, -22, shrimpArt(), 0.34, 16)
+/** A crab pot. */
 export const potted = () => at(0, -14, potArt(), 0.44)
 /** An offering afloat. */
 export const afloat = () => at(0, -16, offeringArt(), 0.42) + ink('-24,4 0,1 24,4', 2, 'both', c.white)

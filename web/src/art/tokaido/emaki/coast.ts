@@ -36,6 +36,7 @@ const open = () =>
   `fill="${fade('sea')}"/><path d="M4140 149H5480V164H4140Z" fill="${fade('indigo')}" ` +
   `opacity=".6"/></g>`
 
+/** Behind the road. */
 export const far = (dx: number) =>
   open() +
   `<path d="${swells(4300, 5280, 164, 276, 13, 9)}" fill="var(--indigo)" opacity=".62"/>` +
@@ -62,6 +63,7 @@ export const far = (dx: number) =>
   pine(4530, verge(4530 + dx), 0.9, 1, 41) +
   pine(4612, verge(4612 + dx), 0.7, -1, 44)
 
+/** Before the road. */
 export const near = () =>
   bay(4420, 5240, 8, 24, 'indigo') +
   breaker(4712, 564, 0.34) +

@@ -78,6 +78,7 @@ const townFront = [
   [5892, 548, 110],
 ] as const
 
+/** Behind the road. */
 export const far = () =>
   hill(5300, 700, 74, 226, { hue: 'far', seed: 91, line: 1.2, strength: 0.7 }) +
   kite(5470, 92, 'vermilion', -10) +
@@ -101,6 +102,7 @@ export const far = () =>
   banner(5900, 312, 50, 'plum') +
   bank(5420, 296, 300, 2, 96, 13)
 
+/** Before the road. */
 export const near = () =>
   row(townNear, { depth: 68, rise: 23, wall: 24 }) +
   banner(5452, 520, 58, 'plum') +

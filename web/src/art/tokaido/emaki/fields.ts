@@ -7,6 +7,7 @@ import { grove, pine } from '../../nature/trees'
 import { house } from './buildings'
 import { hill, paddies } from './land'
 
+/** Behind the road. */
 export const far = (dx: number) =>
   hill(860, 640, 74, 228, { hue: 'far', seed: 15, line: 1.2, strength: 0.7 }) +
   hill(1240, 720, 104, 250, { seed: 22, trees: 40, strength: 0.7 }) +
@@ -19,6 +20,7 @@ export const far = (dx: number) =>
   bank(1480, 270, 300, 2, 31, 13) +
   pine(1846, verge(1846 + dx), 0.86, 1, 5)
 
+/** Before the road. */
 export const near = () =>
   paddies(1010, 474, 730, 100, 7, 3, 12) +
   house(1560, 496, 76, { depth: 56, rise: 34, wall: 22, roof: 'thatch' }) +

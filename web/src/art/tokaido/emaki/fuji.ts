@@ -6,6 +6,7 @@ import { junk } from '../../nature/craft'
 import { grove, pine } from '../../nature/trees'
 import { bay, farFuji, hill, mound } from './land'
 
+/** Behind the road. */
 export const far = (dx: number) =>
   farFuji(3560, 66, 430, 206) +
   birds(3180, 122, 6, 1.2) +
@@ -17,6 +18,7 @@ export const far = (dx: number) =>
   pine(3970, verge(3970 + dx), 0.9, -1, 17) +
   pine(4050, verge(4050 + dx), 0.74, 1, 25)
 
+/** Before the road. */
 export const near = () =>
   bay(3040, 4120, 9, 14) +
   junk(3420, 520, 0.7) +

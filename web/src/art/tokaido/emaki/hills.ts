@@ -16,6 +16,7 @@ function shower(): string {
   return `<path d="${drops}" stroke="var(--contour)" stroke-width=".8" opacity=".24" fill="none"/>`
 }
 
+/** Behind the road. */
 export const far = (dx: number) =>
   hill(1830, 620, 128, 240, { hue: 'far', seed: 33, line: 1.3, strength: 0.75 }) +
   hill(2180, 640, 176, 262, { hue: 'indigo', seed: 37, strength: 0.62, foot: 1.1 }) +
@@ -29,6 +30,7 @@ export const far = (dx: number) =>
   bank(2660, 278, 380, 2, 23, 13) +
   cherry(2482, verge(2482 + dx), 0.82, 14, 'maple')
 
+/** Before the road. */
 export const near = () =>
   bay(1960, 2480, 7, 4) +
   hill(2380, 560, 70, 566, { seed: 61, strength: 0.8 }) +

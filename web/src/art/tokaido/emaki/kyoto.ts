@@ -23,6 +23,7 @@ const pagoda = () =>
       'fill="var(--line)"/>',
   )
 
+/** Behind the road. */
 export const far = (dx: number) =>
   disc(560, 112, 36, 'var(--sun)') +
   hill(-160, 760, 120, 236, { hue: 'far', seed: 4, bumps: 4, line: 1.3, strength: 0.8 }) +
@@ -53,6 +54,7 @@ export const far = (dx: number) =>
   torii(760, 296, 0.72) +
   cherry(870, verge(870 + dx), 0.9, 3)
 
+/** Before the road. */
 export const near = () =>
   mound(620, 530, 300, 18, 2) +
   cherry(606, 548, 0.86, 8) +

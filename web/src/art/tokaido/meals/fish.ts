@@ -1,12 +1,12 @@
 // Fish, raw and grilled.
-import { at, many, oval } from '../../../kit/compose'
+import { at, each, many, oval } from '../../../kit/compose'
 import { flat, ink, shape } from '../../../kit/ink'
 import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
 import { steam } from '../../nature/air'
 import { shadow, sticks, table } from '../../shared/table'
 
-export const nigiri = (x: number, y: number, top: string) =>
+const nigiri = (x: number, y: number, top: string) =>
   at(
     x,
     y,
@@ -16,6 +16,7 @@ export const nigiri = (x: number, y: number, top: string) =>
       top,
   )
 
+/** Three pieces on a wooden stand. */
 export const sushi = () =>
   table('indigo') +
   shadow(100, 196, 84, 9) +
@@ -47,6 +48,7 @@ export const sushi = () =>
   ink('52,162 60,156 68,160', 1) +
   shape('30,146 40,138 46,148 36,154z', c.moss, 1.4)
 
+/** Grilled eel on rice, in a lacquer box. */
 export const unagi = () => {
   // seen from above: a fillet is a wide flat board, split down the middle, lacquered, grilled
   const fillet = (x: number, y: number, k = 1) =>
@@ -88,34 +90,35 @@ export const unagi = () => {
   )
 }
 
+/** Slices as thin as petals, and the fish itself. */
 export const fugu = () =>
   table('sea', 'seigaiha') +
   shadow(104, 184, 84, 14) +
   shape(oval(98, 128, 84, 56, 18), c.white, 2.4) +
   shape(oval(98, 128, 76, 50, 18), c.sea, 1.4, fade('indigo')) +
   shape(oval(100, 127, 70, 44, 18), c.indigo, 0, pat('seigaiha', 'l')) +
-  [
-    [16, 66, 41, 0],
-    [13, 46, 29, 0.25],
-    [9, 28, 18, 0.1],
-  ]
-    .map(([n, rx, ry, o]) =>
-      many(n!, i => {
-        const a = (i / n!) * 6.283 + o!,
-          x = 100 + Math.cos(a) * rx! * 0.82,
-          y = 127 + Math.sin(a) * ry! * 0.82
+  each(
+    [
+      [16, 66, 41, 0],
+      [13, 46, 29, 0.25],
+      [9, 28, 18, 0.1],
+    ] as const,
+    ([n, rx, ry, o]) =>
+      many(n, i => {
+        const a = (i / n) * 6.283 + o
+        const x = 100 + Math.cos(a) * rx * 0.82
+        const y = 127 + Math.sin(a) * ry * 0.82
         return at(
           x,
           y,
           flat('-11,0 -6,-8 6,-9 14,-3 14,4 5,9 -7,8z', c.white, 'opacity=".88"') +
             ink('-11,0 -6,-8 6,-9 14,-3 14,4 5,9 -7,8z', 1.1) +
             ink('-7,1 3,0 11,1', 0.8, 'both', c.sea),
-          rx! / 66,
+          rx / 66,
           (a * 180) / Math.PI,
         )
       }),
-    )
-    .join('') +
+  ) +
   shape(oval(100, 127, 10, 7), c.yamabuki, 1.4) +
   many(6, i => ink(`${94 + i * 2.4},${131 - (i % 2) * 3} ${96 + i * 2},${123 + (i % 3)}`, 1)) +
   at(

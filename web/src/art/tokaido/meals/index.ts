@@ -6,6 +6,7 @@ import { soba, udon } from './noodles'
 import { donburi, taiMeshi } from './rice'
 import { dango, misoshiru, tofu } from './small'
 
+/** By the id of the card. */
 export const meals = {
   dango,
   nigirimeshi: onigiri,

@@ -6,7 +6,7 @@ import { fade, pat } from '../../../kit/print'
 import { bowl, shadow, sticks, table } from '../../shared/table'
 
 /** Noodles: a dark mound, then combed hanks, every strand a pale stroke on a dark one. */
-export const hank = (x: number, y: number, w: number, h: number, n: number, tilt: number) =>
+const hank = (x: number, y: number, w: number, h: number, n: number, tilt: number) =>
   many(n, (i, t) => {
     const q =
       `${x - w * (1 - t * 0.25)},${y - h * t * 0.55} ` +
@@ -17,6 +17,7 @@ export const hank = (x: number, y: number, w: number, h: number, n: number, tilt
     return ink(q, 4.6, 'both', '#55493a') + ink(q, 2.9, 'both', i % 3 ? '#b3a286' : '#cbbd9f')
   })
 
+/** Buckwheat noodles on a tray, a cup of dipping sauce. */
 export const soba = () =>
   table('moss', 'shima') +
   shadow(92, 192, 80, 10) +

@@ -6,12 +6,12 @@ import { fade } from '../../../kit/print'
 import { steam } from '../../nature/air'
 import { bowl, shadow, sticks, table } from '../../shared/table'
 
-export const dumpling = (x: number, y: number, r: number, hue: Hue) =>
+const dumpling = (x: number, y: number, r: number, hue: Hue) =>
   shape(oval(x, y, r, r * 0.94, 9), c[hue], 2.1, fade('white', 'd')) +
   flat(oval(x - r * 0.32, y - r * 0.4, r * 0.3, r * 0.18, 8, -0.6), c.white, 'opacity=".8"') +
   ink(`${x + r * 0.3},${y + r * 0.72} ${x + r * 0.7},${y + r * 0.4} ${x + r * 0.84},${y}`, 1.6)
 
-export const skewer = (x: number, y: number, rot: number, k = 1) =>
+const skewer = (x: number, y: number, rot: number, k = 1) =>
   at(
     x,
     y,
@@ -24,6 +24,7 @@ export const skewer = (x: number, y: number, rot: number, k = 1) =>
     rot,
   )
 
+/** Three dumplings to a skewer, on a blue dish. */
 export const dango = () =>
   table('rose', 'asanoha') +
   shadow(104, 194, 78, 10) +
@@ -41,6 +42,7 @@ export const dango = () =>
   skewer(120, 112, 16, 0.92) +
   skewer(66, 104, -12, 1.04)
 
+/** Miso soup in a lacquer bowl. */
 export const misoshiru = () =>
   table('wood', 'shippo') +
   steam(100, 88, 70, 3, 8) +

@@ -11,9 +11,11 @@ import { leaves, ridge, wood } from '../../nature/land'
 import { pine } from '../../nature/trees'
 import { foam, ripples } from '../../nature/water'
 
+/** The cone, as path data. */
 export const fuji =
   'M300 208C370 178 420 120 452 74L462 62 472 66 484 60 496 65 506 60 514 68C548 122 600 ' + '176 690 208Z'
 
+/** From the road along the lake to the gorge. */
 export const mountain = () =>
   sky(800, 230, 'indigo', 'vermilion') +
   sun(290, 82, 30) +

@@ -12,23 +12,25 @@ import { ridge, wood } from '../../nature/land'
 import { pine } from '../../nature/trees'
 
 /** A tuft of young rice; rows of tufts make a field. */
-export const tuft = (x: number, y: number, k: number) =>
+const tuft = (x: number, y: number, k: number) =>
   ink(`${x},${y} ${x - 3 * k},${y - 7 * k}`, 1.4 * k, 'end', c.pine) +
   ink(`${x},${y} ${x},${y - 9 * k}`, 1.4 * k, 'end', c.pine) +
   ink(`${x},${y} ${x + 3.4 * k},${y - 6 * k}`, 1.4 * k, 'end', c.moss)
 
-export function rows(x: number, y: number, w: number, h: number, seed: number): string {
-  const r = rng(seed * 53),
-    n = 5
+/** A field of young rice. */
+function rows(x: number, y: number, w: number, h: number, seed: number): string {
+  const r = rng(seed * 53)
+  const n = 5
   return many(n, (_, t) => {
-    const k = 0.6 + t * 0.7,
-      step = 11 + t * 9
+    const k = 0.6 + t * 0.7
+    const step = 11 + t * 9
     return many(Math.floor(w / step), i =>
       tuft(x + i * step + ((t * 31) % step) + r() * 2, y + h * t * (0.6 + 0.4 * t), k),
     )
   })
 }
 
+/** From the herons past the planters to the farm. */
 export const paddy = () =>
   sky(600, 200, 'indigo', 'persimmon') +
   sun(300, 108, 26) +

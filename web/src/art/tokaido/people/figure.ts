@@ -1,5 +1,5 @@
 // One head, one bust, one hand; hair, hat, cloth and attribute make the person.
-import { at, disc, many, oval, rect } from '../../../kit/compose'
+import { at, disc, each, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { c, type Hue } from '../../../kit/palette'
 import { fade, pat, type Pattern } from '../../../kit/print'
@@ -39,6 +39,7 @@ const noses = {
   broad: '-8,-6 -13,4 -19,9.6 -13,13.4 -5,11.6',
 }
 
+/** A neck in three quarters. */
 export const neck = (skin = c.skin) =>
   shape('-7,16* 22,4* 25,44 8,58 -10,44z', skin, 1.7, fade('blush', 'd')) +
   flat('-7,26 4,30 18,18 22,8 23,20 10,34 -6,36z', c.rose, 'opacity=".35"')
@@ -112,7 +113,7 @@ const frontEye = (x: number, o: Face) =>
 export function front(o: Face = {}): string {
   const skin = o.skin ?? c.skin
   const smile = o.smile ?? 0
-  const ears = [-27, 27].map(x => shape(oval(x, 2, 5, 8, 9), skin, 1.6)).join('')
+  const ears = each([-27, 27], x => shape(oval(x, 2, 5, 8, 9), skin, 1.6))
   const cheeks = o.rouge
     ? flat(oval(-15, 9, 5.4, 4), c.rose, 'opacity=".7"') + flat(oval(15, 9, 5.4, 4), c.rose, 'opacity=".7"')
     : ''
@@ -145,10 +146,10 @@ export function bust(
     skin?: string
   } = {},
 ): string {
-  const n = o.narrow ?? 0,
-    s =
-      `${10 + n},226* ${12 + n},182 ${30 + n},156 66,140 100,134 136,140 ${170 - n},156 ` +
-      `${188 - n},182 ${190 - n},226*z`
+  const n = o.narrow ?? 0
+  const s =
+    `${10 + n},226* ${12 + n},182 ${30 + n},156 66,140 100,134 136,140 ${170 - n},156 ` +
+    `${188 - n},182 ${190 - n},226*z`
   return (
     shape(s, c[coat], 2.2, o.pattern ? pat(o.pattern, o.tone ?? 'l') : '') +
     flat(s, fade(coat === 'white' ? 'ash' : 'deep', 'u'), 'opacity=".4"') +
@@ -183,6 +184,7 @@ export const hand = (x: number, y: number, r = 0, k = 1, skin = c.skin) =>
     r,
   )
 
+/** A sleeve from elbow to wrist. */
 export const sleeve = (x1: number, y1: number, x2: number, y2: number, hue: Hue, p?: Pattern) => {
   const s =
     `${x1 - 20},${y1 + 24} ${x1 - 14},${y1 - 10} ${(x1 + x2) / 2},${Math.min(y1, y2) - 12} ` +
@@ -191,6 +193,7 @@ export const sleeve = (x1: number, y1: number, x2: number, y2: number, hue: Hue,
   return shape(s, c[hue], 2, p ? pat(p) : '')
 }
 
+/** What a portrait stands before. */
 export const ground = (hue: Hue, p: Pattern) =>
   rect(0, 0, 200, 222, c.sky) + rect(0, 0, 200, 180, fade(hue)) + rect(0, 0, 200, 222, pat(p, 'l'))
 

@@ -1,10 +1,11 @@
 // Travelers: the painter, the courtier, the monk, the old lord.
-import { at, disc, many, oval, rect } from '../../../kit/compose'
+import { at, disc, each, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
 import { bust, front, ground, hand, headOn, onHead, sleeve } from './figure'
 
+/** The painter at work. */
 export const hiroshige = () =>
   ground('sea', 'seigaiha') +
   bust('indigo', { collar: 'line', inner: 'white', pattern: 'shima' }) +
@@ -33,6 +34,7 @@ export const hiroshige = () =>
   ) +
   hand(138, 158, 14)
 
+/** The functionary in his tall cap. */
 export const yoshiyasu = () =>
   ground('plum', 'shippo') +
   bust('ash', { collar: 'white', inner: 'white', wings: 'indigo' }) +
@@ -65,6 +67,7 @@ export const yoshiyasu = () =>
   ) +
   hand(84, 180, 20)
 
+/** The monk in prayer, seen from the front. */
 export const hirotada = () =>
   ground('pine', 'asanoha') +
   `<circle cx="104" cy="78" r="62" fill="${c.yamabuki}" opacity=".55"/>` +
@@ -74,7 +77,7 @@ export const hirotada = () =>
     strip('0,110 0,-76', () => 4, c.line) +
       strip('0,110 0,-76', () => 2.6, c.wood) +
       ink(oval(0, -86, 15, 18, 10), 3.4, 'none', c.line) +
-      [-15, 15].map(x => ink(oval(x, -74, 6, 7, 8), 2.2, 'none', c.line)).join('') +
+      each([-15, 15], x => ink(oval(x, -74, 6, 7, 8), 2.2, 'none', c.line)) +
       shape('-3,-106 0,-116 3,-106z', c.yamabuki, 1.4),
   ) +
   bust('persimmon', { collar: 'white', inner: 'white' }) +
@@ -100,6 +103,7 @@ export const hirotada = () =>
     )
   })
 
+/** The old man with his staff. */
 export const mitsukuni = () =>
   ground('yamabuki', 'kikko') +
   strip('40,226 46,150 34,90 44,40 32,18', t => 6 - t, c.line) +

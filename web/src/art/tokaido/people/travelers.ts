@@ -4,6 +4,7 @@ import { hiroshige, hirotada, mitsukuni, yoshiyasu } from './scholars'
 import { chuubei, kinko, zenemon } from './wanderers'
 import { sasayakko, satsuki, umegae } from './women'
 
+/** By the id of the tile; half of them look the other way. */
 export const travelers = {
   hiroshige,
   chuubei: () => turned(chuubei()),

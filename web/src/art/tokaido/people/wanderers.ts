@@ -1,11 +1,12 @@
 // Travelers: the messenger, the ronin, the merchant.
-import { at, many, oval, rect } from '../../../kit/compose'
+import { at, each, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, shape, strip } from '../../../kit/ink'
 import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
 import { bust, ground, hand, head, headOn, onHead } from './figure'
 import { topknot } from './hair'
 
+/** The messenger, running. */
 export const chuubei = () =>
   ground('persimmon', 'ichimatsu') +
   rect(0, 172, 200, 30, c.moss) +
@@ -54,6 +55,7 @@ export const chuubei = () =>
     -8,
   )
 
+/** The ronin under his hat. */
 export const kinko = () =>
   ground('ash', 'kikko') +
   at(
@@ -77,15 +79,16 @@ export const kinko = () =>
     shape('-74,10 -40,-22 -6,-50 6,-52 40,-24 78,6 40,18 0,20 -40,18z', c.yamabuki, 2.4, fade('wood', 'u')) +
       flat('-66,12 -30,17 0,19 40,17 70,8 40,20 0,23 -40,20z', c.line, 'opacity=".5"') +
       many(11, i => ink(`0,-50 ${-66 + i * 13.4},${10 + 7 * Math.sin((i / 10) * 3.14)}`, 0.9)) +
-      [0.4, 0.7]
-        .map(t => ink(`${-72 * t},${-50 + 58 * t} 0,${-50 + 70 * t} ${74 * t},${-50 + 56 * t}`, 1.2, 'none'))
-        .join(''),
+      each([0.4, 0.7], t =>
+        ink(`${-72 * t},${-50 + 58 * t} 0,${-50 + 70 * t} ${74 * t},${-50 + 56 * t}`, 1.2, 'none'),
+      ),
     1,
     -5,
   ) +
   ink('66,92 78,124 96,136', 2.2, 'both', c.vermilion) +
   ink('136,88 128,122 100,136', 2.2, 'both', c.vermilion)
 
+/** The merchant and his abacus. */
 export const zenemon = () =>
   ground('indigo', 'ichimatsu') +
   at(

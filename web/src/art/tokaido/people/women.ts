@@ -6,6 +6,7 @@ import { fade, pat } from '../../../kit/print'
 import { bust, front, ground, hand, headOn, onHead } from './figure'
 import { bun, cap, clip } from './hair'
 
+/** The orphan with a bowl of rice, seen from the front. */
 export const satsuki = () =>
   ground('rose', 'asanoha') +
   at(0, 18, bust('vermilion', { collar: 'yamabuki', inner: 'white', pattern: 'kanoko', narrow: 22 })) +
@@ -37,6 +38,7 @@ export const satsuki = () =>
   hand(62, 182, 70, 0.8) +
   hand(118, 182, -70, 0.8)
 
+/** The geisha with her fan. */
 export const sasayakko = () =>
   ground('vermilion', 'seigaiha') +
   at(
@@ -51,16 +53,14 @@ export const sasayakko = () =>
         cap +
           bun(8, -56, 26, 14, -0.1) +
           strip('-8,-49 24,-47', () => 3.2, c.vermilion) +
-          [
-            [-34, -62, 50, -52],
-            [-30, -70, 48, -64],
-          ]
-            .map(
-              ([a, b, e, f]) =>
-                strip(`${a},${b} ${e},${f}`, () => 2.4, c.line) +
-                strip(`${a},${b} ${e},${f}`, () => 1.3, c.yamabuki),
-            )
-            .join('') +
+          each(
+            [
+              [-34, -62, 50, -52],
+              [-30, -70, 48, -64],
+            ] as const,
+            ([a, b, e, f]) =>
+              strip(`${a},${b} ${e},${f}`, () => 2.4, c.line) + strip(`${a},${b} ${e},${f}`, () => 1.3, c.yamabuki),
+          ) +
           clip(-18, -40, 'rose', 1.5) +
           clip(-27, -30, 'white', 1.2) +
           many(

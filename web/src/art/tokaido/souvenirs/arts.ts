@@ -8,6 +8,7 @@ import { pine } from '../../nature/trees'
 import { shadow } from '../../shared/table'
 import { cloth } from './family'
 
+/** Ukiyo-e: a colour print of Fuji and the sea. */
 export const ukiyoe = () =>
   cloth('art') +
   at(
@@ -41,6 +42,7 @@ export const ukiyoe = () =>
     -4,
   )
 
+/** A lute of three strings and its plectrum. */
 export const shamisen = () =>
   cloth('art') +
   at(
@@ -51,17 +53,16 @@ export const shamisen = () =>
       strip('-22,36 62,-88', () => 4.2, c.wood) +
       ink('-20,28 60,-88', 1, 'none', c.white) +
       shape('60,-92 74,-104 84,-100 78,-88 66,-80z', c.wood, 1.8) +
-      [
-        [62, -98, 44, -104],
-        [76, -84, 92, -82],
-        [70, -90, 92, -96],
-      ]
-        .map(
-          ([a, b, e, f]) =>
-            strip(`${a},${b} ${e},${f}`, t => 2 + t * 2.4, c.line) +
-            strip(`${a},${b} ${e},${f}`, t => 1 + t * 2.2, c.white),
-        )
-        .join('') +
+      each(
+        [
+          [62, -98, 44, -104],
+          [76, -84, 92, -82],
+          [70, -90, 92, -96],
+        ] as const,
+        ([a, b, e, f]) =>
+          strip(`${a},${b} ${e},${f}`, t => 2 + t * 2.4, c.line) +
+          strip(`${a},${b} ${e},${f}`, t => 1 + t * 2.2, c.white),
+      ) +
       at(
         -40,
         62,
@@ -77,7 +78,7 @@ export const shamisen = () =>
         1,
         34,
       ) +
-      [-2.2, 0, 2.2].map(o => ink(`${-56 + o},${84 + o} ${62 + o * 1.2},${-92 + o}`, 0.9, 'none')).join('') +
+      each([-2.2, 0, 2.2], o => ink(`${-56 + o},${84 + o} ${62 + o * 1.2},${-92 + o}`, 0.9, 'none')) +
       shape('22,72* 64,30 88,50 60,92*z', c.white, 2, fade('husk', 'u')) +
       shape('22,72* 34,80* 24,94 10,88z', c.yamabuki, 1.6),
     0.86,

@@ -1,11 +1,12 @@
 // Clothing, on asanoha.
 import { at, disc, each, many, oval } from '../../../kit/compose'
 import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
+import { c } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
 import { shadow } from '../../shared/table'
 import { cloth, crests } from './family'
 
+/** Wooden sandals. */
 export const geta = () => {
   const thong = (x: number, y: number) =>
     at(
@@ -22,13 +23,12 @@ export const geta = () => {
     at(
       x,
       y,
-      [-42, 26]
-        .map(
-          u =>
-            shape(`${u},14* ${u + 24},12* ${u + 26},50* ${u - 2},52*z`, c.wood, 2, fade('line', 'u')) +
-            shape(`${u + 24},12* ${u + 34},2* ${u + 36},40* ${u + 26},50*z`, c.wood, 1.6),
-        )
-        .join('') +
+      each(
+        [-42, 26],
+        u =>
+          shape(`${u},14* ${u + 24},12* ${u + 26},50* ${u - 2},52*z`, c.wood, 2, fade('line', 'u')) +
+          shape(`${u + 24},12* ${u + 34},2* ${u + 36},40* ${u + 26},50*z`, c.wood, 1.6),
+      ) +
         shape(
           '-82,0 -70,-16 -30,-26 50,-26 84,-18 92,-6 84,6 60,12 -40,14 -74,10z',
           c.yamabuki,
@@ -46,6 +46,7 @@ export const geta = () => {
   return cloth('clothing') + shadow(104, 196, 84, 9) + one(104, 86, 0.86, -4) + one(96, 152, 0.96, 3)
 }
 
+/** A short coat on its pole. */
 export const haori = () =>
   cloth('clothing') +
   ink('4,46 196,46', 7, 'none', c.wood) +
@@ -86,6 +87,7 @@ export const haori = () =>
     0.92,
   )
 
+/** A sedge hat. */
 export const sandogasa = () =>
   cloth('clothing') +
   shadow(100, 182, 84, 10) +
@@ -96,28 +98,26 @@ export const sandogasa = () =>
     fade('persimmon', 'u'),
   ) +
   many(13, i => ink(`100,72 ${20 + i * 13.4},${160 + 14 * Math.sin((i / 12) * 3.14)}`, 0.9)) +
-  [0.35, 0.6, 0.82]
-    .map(t =>
-      ink(`${100 - 86 * t},${72 + 88 * t} ${100},${72 + 106 * t} ${100 + 86 * t},${72 + 88 * t}`, 1.4, 'none'),
-    )
-    .join('') +
+  each([0.35, 0.6, 0.82], t =>
+    ink(`${100 - 86 * t},${72 + 88 * t} ${100},${72 + 106 * t} ${100 + 86 * t},${72 + 88 * t}`, 1.4, 'none'),
+  ) +
   shape('88,80 100,64 112,80 100,84z', c.wood, 1.6) +
   strip('64,174 72,194 96,204', () => 2.2, c.vermilion) +
   strip('136,174 128,194 100,204', () => 2.2, c.vermilion) +
   shape('98,200 88,212 100,208 112,212z', c.vermilion, 1.2)
 
+/** A flowered hairpin. */
 export const kanzashi = () =>
   cloth('clothing') +
   at(
     100,
     110,
-    [-5, 5]
-      .map(
-        o =>
-          strip(`${o},10 ${o * 0.6},96`, t => 3.6 * (1 - t) + 1, c.line) +
-          strip(`${o},10 ${o * 0.6},94`, t => 2.4 * (1 - t) + 0.6, c.yamabuki),
-      )
-      .join('') +
+    each(
+      [-5, 5],
+      o =>
+        strip(`${o},10 ${o * 0.6},96`, t => 3.6 * (1 - t) + 1, c.line) +
+        strip(`${o},10 ${o * 0.6},94`, t => 2.4 * (1 - t) + 0.6, c.yamabuki),
+    ) +
       many(
         5,
         i =>
@@ -129,29 +129,29 @@ export const kanzashi = () =>
           ) +
           many(4, j => shape(oval(23 + i * 7.8, 20 + j * 13 + i * 4, 4.6, 5.4, 7), j % 2 ? c.rose : c.white, 1.1)),
       ) +
-      [
-        [-22, -2, 0.8, 'rose'],
-        [24, -8, 0.8, 'white'],
-        [0, -34, 1.25, 'vermilion'],
-      ]
-        .map(([x, y, k, h]) =>
+      each(
+        [
+          [-22, -2, 0.8, 'rose'],
+          [24, -8, 0.8, 'white'],
+          [0, -34, 1.25, 'vermilion'],
+        ] as const,
+        ([x, y, k, h]) =>
           at(
-            x as number,
-            y as number,
+            x,
+            y,
             many(5, i =>
               at(
                 0,
                 0,
-                shape('0,-2 -15,-14 -13,-30 0,-34 13,-30 15,-14z', c[h as Hue], 1.8, fade('white', 'u')) +
+                shape('0,-2 -15,-14 -13,-30 0,-34 13,-30 15,-14z', c[h], 1.8, fade('white', 'u')) +
                   ink('0,-8 0,-22', 1),
                 1,
                 i * 72,
               ),
             ) + shape(oval(0, 0, 7, 7, 8), c.yamabuki, 1.5),
-            k as number,
+            k,
           ),
-        )
-        .join(''),
+      ),
     1,
     24,
   )

@@ -4,8 +4,10 @@ import { ink } from '../../../kit/ink'
 import { c, type Hue } from '../../../kit/palette'
 import { fade, pat, type Pattern } from '../../../kit/print'
 
+/** As the facts name them. */
 export type Family = 'small-object' | 'food' | 'clothing' | 'art'
 
+/** The hue and cloth of each family. */
 export const families: Record<Family, { hue: Hue; pattern: Pattern }> = {
   'small-object': { hue: 'moss', pattern: 'shippo' },
   food: { hue: 'persimmon', pattern: 'seigaiha' },
@@ -13,6 +15,7 @@ export const families: Record<Family, { hue: Hue; pattern: Pattern }> = {
   art: { hue: 'plum', pattern: 'kikko' },
 }
 
+/** The ground a souvenir lies on. */
 export const cloth = (f: Family) => {
   const { hue, pattern } = families[f]
   return (

@@ -15,6 +15,7 @@ const of = <K extends string>(family: Family, arts: Record<K, () => string>) =>
     Souvenir
   >
 
+/** By the id of the card. */
 export const souvenirs = {
   ...of('small-object', { koma, gofu, washi, hashi, uchiwa, yunomi }),
   ...of('food', { konpeito, kamaboko, manju, daifuku, ocha, sake }),

@@ -1,5 +1,5 @@
 // Small objects, on shippo.
-import { at, many, oval, rect } from '../../../kit/compose'
+import { at, each, many, oval, rect } from '../../../kit/compose'
 import { flat, ink, rod, shape, strip } from '../../../kit/ink'
 import { c, type Hue } from '../../../kit/palette'
 import { fade, pat, type Pattern } from '../../../kit/print'
@@ -7,6 +7,7 @@ import { steam } from '../../nature/air'
 import { shadow } from '../../shared/table'
 import { cloth } from './family'
 
+/** A spinning top. */
 export const koma = () =>
   cloth('small-object') +
   shadow(108, 190, 60, 9) +
@@ -30,6 +31,7 @@ export const koma = () =>
   ink('172,88 192,108 188,140', 1.8) +
   ink('34,108 24,124 28,146', 2.4)
 
+/** Chopsticks on their rest. */
 export const hashi = () =>
   cloth('small-object') +
   shadow(104, 178, 82, 8) +
@@ -40,23 +42,22 @@ export const hashi = () =>
       shape('-84,30* -30,6* -22,23* -76,48*z', c.indigo, 1.6, pat('asanoha', 'l')) +
       ink('-30,6 -22,23', 2),
   ) +
-  [0, 15]
-    .map((o, i) =>
-      at(
-        100,
-        104 + o,
-        strip('-92,34 92,-52', t => 5.4 - t * 3, c.line) +
-          strip('-91,33.6 91,-51.6', t => 4.2 - t * 2.6, i ? c.vermilion : c.vermilion) +
-          strip('-91,33.6 -44,11.8', () => 4.1, c.line) +
-          strip('-84,30.4 -80,28.5', () => 4, c.yamabuki) +
-          strip('-60,19.2 -56,17.4', () => 3.9, c.yamabuki) +
-          ink('-40,9 20,-19 70,-42', 1.1, 'both', c.white),
-      ),
-    )
-    .join('') +
+  each([0, 15], (o, i) =>
+    at(
+      100,
+      104 + o,
+      strip('-92,34 92,-52', t => 5.4 - t * 3, c.line) +
+        strip('-91,33.6 91,-51.6', t => 4.2 - t * 2.6, i ? c.vermilion : c.vermilion) +
+        strip('-91,33.6 -44,11.8', () => 4.1, c.line) +
+        strip('-84,30.4 -80,28.5', () => 4, c.yamabuki) +
+        strip('-60,19.2 -56,17.4', () => 3.9, c.yamabuki) +
+        ink('-40,9 20,-19 70,-42', 1.1, 'both', c.white),
+    ),
+  ) +
   shape('70,164 84,152 112,150 124,162 116,172 80,174z', c.white, 2, fade('sea', 'u')) +
   ink('78,162 96,156 116,161', 1.4)
 
+/** A paper fan. */
 export const uchiwa = () =>
   cloth('small-object') +
   at(
@@ -85,8 +86,10 @@ export const uchiwa = () =>
   ) +
   ink('60,190 74,206 66,214', 2.4, 'both', c.vermilion)
 
+/** A leaf of painted porcelain. */
 export const leaf = (x: number, y: number, r: number) => at(x, y, flat('0,0 -4,-7 0,-15 4,-7z', c.indigo), 1, r)
 
+/** A tea cup. */
 export const yunomi = () =>
   cloth('small-object') +
   steam(100, 76, 58, 3, 7) +

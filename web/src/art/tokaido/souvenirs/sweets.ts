@@ -9,54 +9,54 @@ import { shadow } from '../../shared/table'
 import { cloth } from './family'
 import { leaf } from './objects'
 
+/** Sugar stars in a bowl. */
 export const konpeito = () => {
-  const r = rng(9),
-    star = (x: number, y: number, k: number, h: Hue) =>
-      at(
-        x,
-        y,
-        shape(
-          Array.from({ length: 18 }, (_, i) => {
-            const a = (i / 18) * 6.283,
-              q = i % 2 ? 15 : 10.6
-            return `${(Math.cos(a) * q).toFixed(1)},${(Math.sin(a) * q).toFixed(1)}`
-          }).join(' ') + 'z',
-          c[h],
-          1.8,
-          fade('white', 'd'),
-        ) +
-          many(5, i => flat(oval(-5 + ((i * 7) % 11), -5 + ((i * 5) % 10), 1.8, 1.4, 6), c.white, 'opacity=".8"')),
-        k,
-        r() * 40,
-      )
-  return (
-    cloth('food') +
-    shadow(104, 192, 78, 9) +
-    shape('28,128* 172,128* 160,172 128,190 72,190 40,172z', c.line, 2.2, fade('plum', 'u')) +
-    many(5, i => shape(oval(56 + i * 22, 164 + (i % 2) * 8, 5, 5, 8), c.yamabuki, 1)) +
-    shape(oval(100, 128, 73, 20, 16), c.vermilion, 2.2) +
-    shape(oval(100, 130, 64, 15, 14), c.line, 0) +
-    (
-      [
-        [56, 118, 1.1, 'rose'],
-        [84, 126, 1.2, 'yamabuki'],
-        [116, 124, 1.15, 'white'],
-        [144, 118, 1.1, 'moss'],
-        [70, 98, 1.25, 'white'],
-        [100, 102, 1.3, 'rose'],
-        [130, 98, 1.2, 'sea'],
-        [84, 76, 1.2, 'moss'],
-        [114, 76, 1.25, 'yamabuki'],
-        [99, 52, 1.2, 'rose'],
-        [24, 186, 1.05, 'yamabuki'],
-        [176, 182, 1.05, 'rose'],
-      ] as [number, number, number, Hue][]
+  const r = rng(9)
+  const star = (x: number, y: number, k: number, h: Hue) =>
+    at(
+      x,
+      y,
+      shape(
+        Array.from({ length: 18 }, (_, i) => {
+          const a = (i / 18) * 6.283,
+            q = i % 2 ? 15 : 10.6
+          return `${(Math.cos(a) * q).toFixed(1)},${(Math.sin(a) * q).toFixed(1)}`
+        }).join(' ') + 'z',
+        c[h],
+        1.8,
+        fade('white', 'd'),
+      ) + many(5, i => flat(oval(-5 + ((i * 7) % 11), -5 + ((i * 5) % 10), 1.8, 1.4, 6), c.white, 'opacity=".8"')),
+      k,
+      r() * 40,
+    )(
+      cloth('food') +
+        shadow(104, 192, 78, 9) +
+        shape('28,128* 172,128* 160,172 128,190 72,190 40,172z', c.line, 2.2, fade('plum', 'u')) +
+        many(5, i => shape(oval(56 + i * 22, 164 + (i % 2) * 8, 5, 5, 8), c.yamabuki, 1)) +
+        shape(oval(100, 128, 73, 20, 16), c.vermilion, 2.2) +
+        shape(oval(100, 130, 64, 15, 14), c.line, 0) +
+        (
+          [
+            [56, 118, 1.1, 'rose'],
+            [84, 126, 1.2, 'yamabuki'],
+            [116, 124, 1.15, 'white'],
+            [144, 118, 1.1, 'moss'],
+            [70, 98, 1.25, 'white'],
+            [100, 102, 1.3, 'rose'],
+            [130, 98, 1.2, 'sea'],
+            [84, 76, 1.2, 'moss'],
+            [114, 76, 1.25, 'yamabuki'],
+            [99, 52, 1.2, 'rose'],
+            [24, 186, 1.05, 'yamabuki'],
+            [176, 182, 1.05, 'rose'],
+          ] as [number, number, number, Hue][]
+        )
+          .map(s => star(...s))
+          .join(''),
     )
-      .map(s => star(...s))
-      .join('')
-  )
 }
 
+/** A flask and a cup. */
 export const sake = () =>
   cloth('food') +
   shadow(96, 194, 66, 9) +
