@@ -1,0 +1,102 @@
+/** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
+import { expect, test } from 'vitest'
+import { BESIDE, HEIGHT, roadY } from '../../boards/road'
+import type { Choice, Space, TravelerView, View } from '../../wire/tokaido'
+import { between, crop, freeSlot, goals, laid, nextAfter, passed, pointOf } from './road/places'
+import { choiceOf, withWare } from './sheets/basket'
+
+const INNS = [1, 15, 28, 42, 55]
+const KINDS = ['shop', 'temple', 'encounter', 'paddy', 'spring', 'mountain', 'farm', 'sea']
+const spaces: Space[] = Array.from({ length: 55 }, (_, i) => {
+  const inn = INNS.includes(i + 1)
+  return { number: i + 1, kind: inn ? 'inn' : KINDS[i % KINDS.length]!, double: !inn && i % 3 === 0 }
+})
+const road = laid(spaces)
+
+const traveler = (space: number, slot = 0) => ({ space, slot, neutral: false }) as TravelerView
+const walk = (id: number, space: number): Choice => ({ id, kind: 'walk', says: 'walk', space })
+function view(travelers: TravelerView[], order: number[], back = false): View {
+  return { road: back ? spaces.toReversed() : spaces, travelers, order, choices: [walk(7, 5), walk(9, 8)] } as View
+}
+
+test('every printed space has a place on the paper, whichever way one travels', () => {
+  expect(road.places.map(place => place.number)).toEqual(spaces.map(space => space.number))
+  expect(laid(spaces.toReversed()).places).toEqual(road.places)
+  for (const { x, y } of road.places) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(road.width)
+    expect(y).toBeLessThan(HEIGHT)
+  }
+})
+
+test('no two travelers can stand in the same place', () => {
+  const spots = road.places.flatMap(({ number, kind, double }) =>
+    Array.from({ length: kind === 'inn' ? 5 : double ? 2 : 1 }, (_, slot) =>
+      pointOf(road, { space: number, slot }),
+    ),
+  )
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(30)
+})
+
+test('the second half of a double lies beside the road, nearer to us', () => {
+  for (const place of road.places.filter(({ double }) => double)) {
+    const [x, y] = pointOf(road, { space: place.number, slot: 1 })
+    expect([x - place.x, y - place.y]).toEqual(BESIDE)
+    expect(y).toBeGreaterThan(roadY(x) + 20)
+  }
+})
+
+test('a walk leads from place to place along the road', () => {
+  const [from, to] = [pointOf(road, { space: 1, slot: 2 }), pointOf(road, { space: 4, slot: 1 })]
+  expect(between(from, to, 0)).toEqual(from)
+  expect(between(from, to, 1)[1]).toBeCloseTo(to[1])
+  const [x, y] = between(from, to, 0.5)
+  expect(y).toBeCloseTo(roadY(x))
+})
+
+test('marks stay large enough on a low screen', () => {
+  for (const height of [240, 336, 500, 900]) {
+    const [top, extent] = crop(height, HEIGHT)
+    expect((height / extent) * 56 * 0.94).toBeGreaterThanOrEqual(28)
+    expect(top + extent).toBeLessThanOrEqual(HEIGHT)
+  }
+})
+
+test('one comes to the first place that is free', () => {
+  expect(freeSlot([], 4)).toBe(0)
+  expect(freeSlot([traveler(4), traveler(5)], 4)).toBe(1)
+  const found = goals(view([traveler(1), traveler(5)], [0, 1]))
+  expect(found.map(({ space, slot, choice }) => [space, slot, choice.id])).toEqual([
+    [5, 1, 7],
+    [8, 0, 9],
+  ])
+})
+
+test('whoever is then last moves next', () => {
+  const three = view([traveler(3), traveler(5), traveler(9)], [0, 1, 2])
+  expect(nextAfter(three, 0, 4)).toBe(0)
+  expect(nextAfter(three, 0, 5)).toBe(0)
+  expect(nextAfter(three, 0, 6)).toBe(1)
+  const back = view([traveler(50), traveler(48)], [0, 1], true)
+  expect(nextAfter(back, 0, 47)).toBe(1)
+  expect(nextAfter(view([traveler(53), traveler(55)], [0, 1]), 0, 55)).toBeNull()
+})
+
+test('what everyone has passed is known either way', () => {
+  expect([...passed(view([], []), [traveler(3), traveler(5)])]).toEqual([1, 2])
+  expect([...passed(view([], [], true), [traveler(53), traveler(50)])]).toEqual([55, 54])
+})
+
+test('a basket is an answer, in whatever order it is filled', () => {
+  const choices: Choice[] = [[], ['koma'], ['geta'], ['koma', 'geta']].map((names, id) => ({
+    id,
+    kind: 'buy',
+    says: names.length ? 'buy' : 'buy-nothing',
+    names,
+  }))
+  expect(choiceOf(choices, [])?.id).toBe(0)
+  expect(choiceOf(choices, withWare(['geta'], 'koma'))?.id).toBe(3)
+  expect(choiceOf(choices, ['koma', 'sake'])).toBeUndefined()
+  expect(withWare(['koma', 'geta'], 'koma')).toEqual(['geta'])
+})

@@ -1,0 +1,71 @@
+/** Where everyone stands on the road, how they walk along it, and what may be reached. */
+import { type Road, type RoadSpace, layRoad, roadY, stand } from '../../../boards/road'
+import type { RoadKind } from '../../../art/tokaido'
+import type { P } from '../../../kit/geometry'
+import type { Choice, Space, View } from '../../../wire/tokaido'
+
+/** A space, and the place in line on it. */
+export interface Spot {
+  space: number
+  slot: number
+}
+
+/** A space one may walk to: the answer that goes there, and the place one would take. */
+export interface Goal extends Spot {
+  choice: Choice
+}
+
+/** The inns from Kyoto to Edo. */
+export const INNS = ['Kyoto', 'Miya', 'Kakegawa', 'Odawara', 'Edo'] as const
+
+/** The road as the server tells it, laid on the paper. */
+export const laid = (spaces: readonly Space[]): Road =>
+  layRoad(spaces.map((space): RoadSpace => ({ ...space, kind: space.kind as RoadKind })))
+
+/** The point where a traveler stands. */
+export const pointOf = (road: Road, spot: Spot): P => stand(road.places[spot.space - 1]!, spot.slot)
+
+/** The first place free on a space. */
+export function freeSlot(spots: readonly Spot[], space: number): number {
+  const taken = new Set(spots.filter(s => s.space === space).map(s => s.slot))
+  let slot = 0
+  while (taken.has(slot)) slot++
+  return slot
+}
+
+/** What may be walked to now. */
+export const goals = (view: View): Goal[] =>
+  view.choices.flatMap(choice =>
+    choice.kind === 'walk' && choice.space != null
+      ? [{ choice, space: choice.space, slot: freeSlot(view.travelers, choice.space) }]
+      : [],
+  )
+
+const stage = (view: View, number: number) => view.road.findIndex(space => space.number === number)
+
+/** Who is last on the road, and so moves, once a traveler has come to a space; nobody when all have arrived. */
+export function nextAfter(view: View, piece: number, number: number): number | null {
+  const here = stage(view, number)
+  const behind = view.order.find(other => other !== piece && stage(view, view.travelers[other]!.space) < here)
+  return behind ?? (here < view.road.length - 1 ? piece : null)
+}
+
+/** Whether everyone has passed a space. */
+export function passed(view: View, spots: readonly Spot[]): Set<number> {
+  const last = Math.min(...spots.map(spot => stage(view, spot.space)))
+  return new Set(view.road.slice(0, Math.max(0, last)).map(space => space.number))
+}
+
+/** A step of the way from one place to another: off the first, along the road, onto the second. */
+export function between(from: P, to: P, share: number): P {
+  const x = from[0] + (to[0] - from[0]) * share
+  const leave = (from[1] - roadY(from[0])) * Math.max(0, 1 - share / 0.25)
+  const reach = (to[1] - roadY(to[0])) * Math.max(0, (share - 0.75) / 0.25)
+  return [x, roadY(x) + leave + reach]
+}
+
+/** How much of the height of the paper is shown, so that marks stay large on a low screen: top and extent. */
+export function crop(height: number, full: number): [number, number] {
+  const extent = Math.min(full, Math.max(392, height / 0.66))
+  return [(full - extent) * 0.62, extent]
+}
