@@ -1,6 +1,6 @@
 // Food to take home, on seigaiha.
-import { at, disc, many, oval } from '../../../kit/compose'
-import { rng } from '../../../kit/geometry'
+import { at, disc, each, many, oval } from '../../../kit/compose'
+import { n1 } from '../../../kit/geometry'
 import { flat, ink, rod, shape } from '../../../kit/ink'
 import { c, type Hue } from '../../../kit/palette'
 import { fade, pat } from '../../../kit/print'
@@ -9,52 +9,42 @@ import { shadow } from '../../shared/table'
 import { cloth } from './family'
 import { leaf } from './objects'
 
-/** Sugar stars in a bowl. */
-export const konpeito = () => {
-  const r = rng(9)
-  const star = (x: number, y: number, k: number, h: Hue) =>
-    at(
-      x,
-      y,
-      shape(
-        Array.from({ length: 18 }, (_, i) => {
-          const a = (i / 18) * 6.283,
-            q = i % 2 ? 15 : 10.6
-          return `${(Math.cos(a) * q).toFixed(1)},${(Math.sin(a) * q).toFixed(1)}`
-        }).join(' ') + 'z',
-        c[h],
-        1.8,
-        fade('white', 'd'),
-      ) + many(5, i => flat(oval(-5 + ((i * 7) % 11), -5 + ((i * 5) % 10), 1.8, 1.4, 6), c.white, 'opacity=".8"')),
-      k,
-      r() * 40,
-    )(
-      cloth('food') +
-        shadow(104, 192, 78, 9) +
-        shape('28,128* 172,128* 160,172 128,190 72,190 40,172z', c.line, 2.2, fade('plum', 'u')) +
-        many(5, i => shape(oval(56 + i * 22, 164 + (i % 2) * 8, 5, 5, 8), c.yamabuki, 1)) +
-        shape(oval(100, 128, 73, 20, 16), c.vermilion, 2.2) +
-        shape(oval(100, 130, 64, 15, 14), c.line, 0) +
-        (
-          [
-            [56, 118, 1.1, 'rose'],
-            [84, 126, 1.2, 'yamabuki'],
-            [116, 124, 1.15, 'white'],
-            [144, 118, 1.1, 'moss'],
-            [70, 98, 1.25, 'white'],
-            [100, 102, 1.3, 'rose'],
-            [130, 98, 1.2, 'sea'],
-            [84, 76, 1.2, 'moss'],
-            [114, 76, 1.25, 'yamabuki'],
-            [99, 52, 1.2, 'rose'],
-            [24, 186, 1.05, 'yamabuki'],
-            [176, 182, 1.05, 'rose'],
-          ] as [number, number, number, Hue][]
-        )
-          .map(s => star(...s))
-          .join(''),
-    )
+const spikes = (_: unknown, i: number) => {
+  const a = (i / 18) * 6.283
+  const q = i % 2 ? 15 : 10.6
+  return `${n1(Math.cos(a) * q)},${n1(Math.sin(a) * q)}`
 }
+const spiked = Array.from({ length: 18 }, spikes).join(' ') + 'z'
+const crystal = (i: number) =>
+  flat(oval(-5 + ((i * 7) % 11), -5 + ((i * 5) % 10), 1.8, 1.4, 6), c.white, 'opacity=".8"')
+/** One star of sugar. */
+const star = (x: number, y: number, k: number, hue: Hue, turn: number) =>
+  at(x, y, shape(spiked, c[hue], 1.8, fade('white', 'd')) + many(5, crystal), k, turn)
+
+const heap = [
+  [56, 118, 1.1, 'rose'],
+  [84, 126, 1.2, 'yamabuki'],
+  [116, 124, 1.15, 'white'],
+  [144, 118, 1.1, 'moss'],
+  [70, 98, 1.25, 'white'],
+  [100, 102, 1.3, 'rose'],
+  [130, 98, 1.2, 'sea'],
+  [84, 76, 1.2, 'moss'],
+  [114, 76, 1.25, 'yamabuki'],
+  [99, 52, 1.2, 'rose'],
+  [24, 186, 1.05, 'yamabuki'],
+  [176, 182, 1.05, 'rose'],
+] as const
+
+/** Sugar stars in a bowl. */
+export const konpeito = () =>
+  cloth('food') +
+  shadow(104, 192, 78, 9) +
+  shape('28,128* 172,128* 160,172 128,190 72,190 40,172z', c.line, 2.2, fade('plum', 'u')) +
+  many(5, i => shape(oval(56 + i * 22, 164 + (i % 2) * 8, 5, 5, 8), c.yamabuki, 1)) +
+  shape(oval(100, 128, 73, 20, 16), c.vermilion, 2.2) +
+  shape(oval(100, 130, 64, 15, 14), c.line, 0) +
+  each(heap, ([x, y, k, hue], i) => star(x, y, k, hue, (i * 13) % 40))
 
 /** A flask and a cup. */
 export const sake = () =>
