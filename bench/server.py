@@ -348,6 +348,7 @@ async def main() -> None:
     wanted = parser.parse_args()
     tables, seconds = min(wanted.tables, 2000), min(wanted.seconds, 60)
     sockets = tables * SEATS
+    print(f"{os.cpu_count()} cores; {os.getloadavg()[0]:.1f} others wanted one before this began")
     for game in GAMES:
         moves, taken = longest_game(game)
         print(f"loading the longest of 20 games of {game}, {moves} moves: {taken * 1e3:.1f} ms")
