@@ -98,8 +98,11 @@ const mantle =
   '-3.5,18.6 -7.5,20.6 ' +
   '-11,22.6 -15,21.4 -19,22z'
 
+/** A kind of space, or any of the three sights. */
+export type SeaSign = SeaKind | 'sight'
+
 /** By the kind of space. */
-export const marks: Record<SeaKind, Mark> = {
+export const marks: Record<SeaSign, Mark> = {
   line: {
     ground: 'indigo',
     sign: 'light',
@@ -159,5 +162,14 @@ export const marks: Record<SeaKind, Mark> = {
         'M-17-9Q0-4.6 17-9L15.4-4Q0-.4-15.4-4ZM-11.5 2H11.5V5.4H-11.5ZM-9.5-4H-6L-6.6 ' +
           '12H-11ZM6-4H9.5L11 12H6.6Z',
       ) + lines('M-18 17Q-13.5 13.2-9 17T0 17T9 17T18 17', 2.4),
+  },
+  sight: {
+    ground: 'sea',
+    sign: 'light',
+    outline: '-26,-18* -9,-16* 9,-18* 26,-16* 26,18* 9,16* -9,18* -26,16*z',
+    art:
+      solid('M-23-14.6L-10.4-13V14.4L-23 13ZM-7.6-13L7.6-14.6V13L-7.6 ' + '14.4ZM10.4-14.6L23-13.2V14.4L10.4 13Z') +
+      lines('M-21 6Q-16 1-11.4 5M-6.4 5Q-1 0 6.4 5M11.6 5Q17 0 21.6 5', 2.6, 'var(--g)') +
+      '<circle cx="1" cy="-6" r="3.6" fill="var(--g)"/>',
   },
 }

@@ -1,13 +1,13 @@
 // The sixteen dock cards: six meals and ten upgrades, each upgrade with the space it serves.
 import { onigiri, sashimi, tempura } from '../../shared/dishes'
-import { type SeaKind } from '../marks'
+import { type SeaSign } from '../marks'
 import { bait, greatNet, hooks, landingNet, trap } from './gear'
 import { makis, ramen, takoyaki } from './meals'
 import { incense, lantern, offeringBoat, sacredRope, spyglass } from './rites'
 
 interface Dock {
   art: () => string
-  serves?: Exclude<SeaKind, 'dock' | 'port'>
+  serves?: SeaSign
 }
 
 /** By the id of the card. */
@@ -25,7 +25,7 @@ export const docks = {
   'landing-net': { art: landingNet, serves: 'trap' },
   incense: { art: incense, serves: 'whirlpool' },
   'offering-boat': { art: offeringBoat, serves: 'whirlpool' },
-  spyglass: { art: spyglass, serves: 'whale' },
+  spyglass: { art: spyglass, serves: 'sight' },
   'sacred-rope': { art: sacredRope, serves: 'rock' },
   'stone-lantern': { art: lantern, serves: 'rock' },
 } satisfies Record<string, Dock>

@@ -1,6 +1,6 @@
 // The whole landscape of the road, far and near, moved with the inns if their places move.
 import type { Road } from '../../../boards/road'
-import { at, many } from '../../../kit/compose'
+import { at, many, merged } from '../../../kit/compose'
 import { bank } from '../../../kit/mist'
 import { canal, deck } from './bridge'
 import * as coast from './coast'
@@ -46,9 +46,11 @@ const veil = (width: number) =>
 
 /** All that lies behind the spaces. */
 export const landscape = (road: Road) =>
-  layer(road, (s, dx) => s.far(dx)) +
-  veil(road.width) +
-  road.bridges.map(canal).join('') +
-  roadway(road.width) +
-  road.bridges.map(deck).join('') +
-  layer(road, s => s.near())
+  merged(
+    layer(road, (s, dx) => s.far(dx)) +
+      veil(road.width) +
+      road.bridges.map(canal).join('') +
+      roadway(road.width) +
+      road.bridges.map(deck).join('') +
+      layer(road, s => s.near()),
+  )
