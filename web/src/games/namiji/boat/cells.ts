@@ -29,10 +29,3 @@ export function knot(one: string, other: string): [number, number] {
   const [a, b] = [middle(one), middle(other)]
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
-
-/** The cells that lie next to a cell. */
-export const beside = (cell: string) =>
-  cells.filter(other => {
-    const [a, b] = [middle(cell), middle(other)]
-    return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === SIDE
-  })

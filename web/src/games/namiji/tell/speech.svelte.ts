@@ -47,7 +47,12 @@ export class Speech {
     const names = (c.names ?? []).map(name => this.thing(c.of ?? '', name)).join(' ')
     if (!this.say.has(`namiji-choice-${c.says}`)) return names
     const { space: number, count, points } = c
-    return this.say(`namiji-choice-${c.says}`, { names, number: number ?? 0, count: count ?? 0, points: points ?? 0 })
+    return this.say(`namiji-choice-${c.says}`, {
+      names,
+      number: number ?? 0,
+      count: count ?? 0,
+      points: points ?? 0,
+    })
   }
 }
 

@@ -9,7 +9,6 @@ export interface Words {
   order: string
   then: (name: string) => string
   again: string
-  decides: (name: string) => string
   points: string
   crate: string
   row: (n: number) => string
@@ -27,12 +26,14 @@ export interface Words {
   school: string
   deep: string
   bag: string
+  tray: string
   nets: string
   pair: string
   arrival: string
-  others: string
   voyage: string
   panoramas: string
+  meals: string
+  upgrades: string
 }
 
 const en: Words = {
@@ -43,7 +44,6 @@ const en: Words = {
   order: 'Order to come',
   then: name => `Then ${name} moves.`,
   again: 'Then the same boat moves again.',
-  decides: name => `${name} decides`,
   points: 'Points',
   crate: 'Crate',
   row: n => `Row ${n}`,
@@ -61,12 +61,14 @@ const en: Words = {
   school: 'The school',
   deep: 'In the deep',
   bag: 'In the bag',
+  tray: 'On the tray',
   nets: 'Nets in the pile',
   pair: 'Choose two neighbouring cells, or the knot between them.',
   arrival: 'Arrival',
-  others: 'Arrival and firsts',
   voyage: 'The voyage is over',
   panoramas: 'Panoramas',
+  meals: 'Meals',
+  upgrades: 'Upgrades',
 }
 
 const fr: Words = {
@@ -77,9 +79,8 @@ const fr: Words = {
   order: 'Ordre à venir',
   then: name => `Puis c’est à ${name}.`,
   again: 'Puis le même bateau rejoue.',
-  decides: name => `${name} décide`,
   points: 'Points',
-  crate: 'Caisse',
+  crate: 'Casier',
   row: n => `Ligne ${n}`,
   column: n => `Colonne ${n}`,
   lines: 'Lignes et colonnes',
@@ -87,20 +88,22 @@ const fr: Words = {
   offerings: 'Offrandes à bord',
   penalty: n => `Elles coûtent ${n} points à la fin.`,
   cells: 'Cases remplies',
-  cards: 'Cartes de ponton',
-  rocks: 'Cartes de rocher sacré',
+  cards: 'Cartes Ponton',
+  rocks: 'Cartes Rocher sacré',
   secret: 'Gardées secrètes.',
   fulfilled: 'Accomplie pour l’instant.',
   missed: 'Pas encore accomplie.',
   school: 'Le banc',
-  deep: 'Dans les profondeurs',
+  deep: 'Au fond',
   bag: 'Dans le sac',
+  tray: 'Sur le plateau',
   nets: 'Filets dans la pile',
   pair: 'Choisissez deux cases voisines, ou le nœud entre elles.',
   arrival: 'Arrivée',
-  others: 'Arrivée et primeurs',
   voyage: 'Le voyage est terminé',
   panoramas: 'Panoramas',
+  meals: 'Repas',
+  upgrades: 'Améliorations',
 }
 
 const it: Words = {
@@ -111,30 +114,31 @@ const it: Words = {
   order: 'Ordine a venire',
   then: name => `Poi tocca a ${name}.`,
   again: 'Poi muove ancora la stessa barca.',
-  decides: name => `Decide ${name}`,
   points: 'Punti',
-  crate: 'Cassa',
+  crate: 'Cassetta',
   row: n => `Riga ${n}`,
   column: n => `Colonna ${n}`,
   lines: 'Righe e colonne',
   lineAbout: 'Vale quando è piena di un solo colore o di una sola forma.',
   offerings: 'Offerte a bordo',
   penalty: n => `Alla fine costano ${n} punti.`,
-  cells: 'Caselle piene',
-  cards: 'Carte molo',
-  rocks: 'Carte della roccia sacra',
+  cells: 'Scomparti pieni',
+  cards: 'Carte Molo',
+  rocks: 'Carte Roccia sacra',
   secret: 'Tenute segrete.',
   fulfilled: 'Compiuta finora.',
   missed: 'Non ancora compiuta.',
   school: 'Il banco',
-  deep: 'Nel profondo',
-  bag: 'Nel sacchetto',
+  deep: 'Sul fondo',
+  bag: 'Nel sacco',
+  tray: 'Sul vassoio',
   nets: 'Reti nella pila',
-  pair: 'Scegli due caselle vicine, o il nodo fra loro.',
+  pair: 'Scegli due scomparti vicini, o il nodo fra di essi.',
   arrival: 'Arrivo',
-  others: 'Arrivo e primati',
   voyage: 'Il viaggio è finito',
   panoramas: 'Panorami',
+  meals: 'Pasti',
+  upgrades: 'Migliorie',
 }
 
 const spoken: Record<string, Words> = { en, fr, it }

@@ -1,0 +1,66 @@
+// What flies across the table when an event is shown: a picture, from somewhere to somewhere.
+import { backs, crabArt, fishOf, net, offeringArt, panoramas, shrimpArt, token, type Sight } from '../../art/namiji'
+import { piece } from '../../kit/compose'
+import type { Told } from '../../wire/socket'
+import { boatOf, eventOf } from './crew/gains'
+
+export interface Flying {
+  box: string
+  art: string
+  from: string
+  to: string
+}
+
+const named = (told: Told, key: string) => {
+  const value = told.args[key]
+  return Array.isArray(value) ? (value[0] ?? '') : String(value ?? '')
+}
+const small = '-54 -54 108 108'
+const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
+const catchOf = (kind: string) => ({
+  box: small,
+  art: piece(`sea-${kind}`, kind === 'crab' ? crabArt : shrimpArt),
+})
+const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
+
+function picture(told: Told): { box: string; art: string } | undefined {
+  const sight = named(told, 'panorama') as Sight
+  const left = (Number(told.args['section']) - 1) * 200
+  const netId = named(told, 'net')
+  switch (eventOf(told)) {
+    case 'caught':
+    case 'drew-fish':
+    case 'placed':
+    case 'released':
+      return fish(named(told, 'fish'))
+    case 'revealed':
+    case 'spread':
+      return { box: '-50 -50 200 100', art: piece(`net-${netId}`, () => net(fishOf(netId))) }
+    case 'drew':
+      return catchOf(named(told, 'crustacean'))
+    case 'hauled':
+    case 'landed':
+      return catchOf('shrimp')
+    case 'offered':
+      return { box: small, art: piece('sea-offering', offeringArt) }
+    case 'beheld':
+      return { box: `${left} 0 200 300`, art: piece(`sight-${sight}`, panoramas[sight]) }
+    case 'took':
+      return card('dock')
+    case 'kept':
+    case 'kept-rock':
+      return card('rock')
+    default:
+      return undefined
+  }
+}
+
+/** The flight an event sets off, as selectors of where it begins and ends. */
+export function flightOf(told: Told): Flying | undefined {
+  const [seen, who] = [picture(told), boatOf(told)]
+  if (!seen || who === undefined) return undefined
+  const [boat, crew] = [`[data-boat="${who}"]`, `[data-crew="${who}"]`]
+  const gives = ['offered', 'released'].includes(eventOf(told))
+  const pool = eventOf(told) === 'offered' ? '[data-pool]' : boat
+  return { ...seen, from: gives ? crew : boat, to: gives ? pool : crew }
+}

@@ -1,0 +1,32 @@
+// Which sheet a decision opens, and what one holds in the hand meanwhile.
+import type { View } from '../../../wire/namiji'
+
+const spaces: Record<string, string> = {
+  take: 'dock',
+  fish: 'line',
+  place: 'line',
+  cast: 'net',
+  choose: 'net',
+  spread: 'net',
+  haul: 'trap',
+  land: 'trap',
+  offer: 'whirlpool',
+  draw: 'rock',
+  keep: 'rock',
+}
+
+/** The kind of space a decision is made at; none for those made on the chart itself. */
+export const spaceOf = (phase: string): string | undefined => spaces[phase]
+
+/** The fish on the hook or the net about to be spread. */
+export function heldOf(view: View): string | null {
+  if (view.phase === 'place') return view.caught
+  return view.phase === 'spread' ? (view.revealed[0] ?? null) : null
+}
+
+/** What is asked of the one who decides. */
+export function askOf(view: View): string {
+  const neutral = view.piece !== null && view.boats[view.piece]!.neutral
+  const own = neutral && ['sail', 'moor'].includes(view.phase)
+  return `namiji-ask-${view.phase}${own ? '-neutral' : ''}`
+}
