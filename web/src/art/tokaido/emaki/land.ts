@@ -85,7 +85,7 @@ export function swells(x0: number, x1: number, y0: number, y1: number, rows: num
         [x + len * 0.75, y - a * 0.8],
         [x + len, y],
       ]
-      if (x + len < x1) d += brush(line, 1 + 1.4 * t, 'both', 12)
+      if (x + len < x1) d += brush(line, 1 + 1.4 * t, 'both', 6)
       x += len + 40 + r() * 220
     }
   }
