@@ -1,4 +1,4 @@
-"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `components`, `warm`."""
+"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `arena`, `train`, `components`, `warm`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table as Columns
 from rich.text import Text
 
-from .bots import bot_named
+from .bots import BOTS, bot_named
 from .engine import components as printed
 from .engine import gamefile
 from .engine.chance import SEEDS
@@ -143,6 +143,50 @@ def verify(
         console.print(line)
     console.print(f"{games} games, {moves} moves, {len(differences)} disagreements")
     raise typer.Exit(1 if differences else 0)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="a bot for each seat: " + ", ".join(BOTS))],
+    games: Annotated[int, typer.Option(min=1, help="rounded up to whole rotations of the seats")] = 1000,
+    seed: Annotated[int, typer.Option(help="the same seed plays the same deals")] = 1,
+    variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
+    csv: Annotated[Path | None, typer.Option(help="write a line for every seat of every game")] = None,
+    json: Annotated[Path | None, typer.Option(help="write what came of it")] = None,
+) -> None:
+    """Let bots play against each other, and say how strong each is."""
+    from .arena.contest import contest
+    from .arena.show import hold, show, write
+
+    words = {"variations": " ".join(variation)} if variation else {}
+    results = hold(contest(game_named(game), words, bots, games, seed), console)
+    show(results, console)
+    if results.games:
+        write(results, csv, json)
+
+
+@app.command()
+def train(
+    bot: Annotated[str, typer.Argument(help="merchant")],
+    game: GameName,
+    seed: Annotated[int, typer.Option(min=0, help="the same seed trains the same")] = 1,
+    generations: Annotated[int, typer.Option(min=1, help="how long")] = 600,
+    folder: Annotated[Path, typer.Option(help="where its weights, its log and its state are kept")] = Path("training"),
+) -> None:
+    """Train a bot in play against itself; stopped by Ctrl-C, it goes on from there."""
+    from .bots.merchant.training import Training
+
+    if bot != "merchant":
+        raise BadOptions(f"There is no training for '{bot}': choose merchant.")
+    training = Training(game_named(game).name, seed, generations, folder)
+    try:
+        with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(game, total=generations, completed=training.generation)
+            training.run(lambda line: bar.update(task, advance=1, description=line))
+    except KeyboardInterrupt:
+        console.print("Stopped: the same command goes on from here.")
+    console.print(f"{training.weights}: the weights after generation {training.generation}.", soft_wrap=True)
 
 
 @app.command()

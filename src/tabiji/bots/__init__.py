@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
 from ..engine.description import Description
@@ -14,12 +16,24 @@ class Bot(Protocol):
     def choose(self, game: Description, observation: Any, legal: list[int]) -> int: ...
 
 
+def _loader(module: str, name: str) -> Callable[[], Bot]:
+    def load() -> Bot:
+        bot: Bot = getattr(import_module(f"{__name__}.{module}"), name)()
+        return bot
+
+    return load
+
+
+# From the weakest to the strongest, each loaded when it is first asked for
+BOTS: dict[str, Callable[[], Bot]] = {
+    "wanderer": _loader("wanderer", "Wanderer"),
+    "pilgrim": _loader("pilgrim", "Pilgrim"),
+    "merchant": _loader("merchant", "Merchant"),
+}
+
+
 def bot_named(name: str) -> Bot:
     """The bot with a name."""
-    from .pilgrim import Pilgrim
-    from .wanderer import Wanderer
-
-    bots: dict[str, type[Pilgrim] | type[Wanderer]] = {"wanderer": Wanderer, "pilgrim": Pilgrim}
-    if name not in bots:
-        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join(bots)}.")
-    return bots[name]()
+    if name not in BOTS:
+        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join(BOTS)}.")
+    return BOTS[name]()

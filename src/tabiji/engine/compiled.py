@@ -23,7 +23,7 @@ import platformdirs
 
 from . import story
 
-NEVER_COMPILED = {"server", "terminal"}  # rooms that hold no rules
+NEVER_COMPILED = {"arena", "server", "terminal"}  # rooms that hold no rules
 KEPT_VERSIONS = 6  # how many caches of other versions of the rules stay on disk
 
 

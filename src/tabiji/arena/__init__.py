@@ -1,0 +1,1 @@
+"""The arena: bots against bots, on common deals, each in every seat."""

@@ -1,0 +1,31 @@
+"""The merchant: knows what every choice is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ...engine.description import Description
+from .weights import Scale, kept
+
+
+class Merchant:
+    """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
+
+    def choose(self, game: Description, observation: Any, legal: list[int]) -> int:
+        """Weigh every choice."""
+        worth, weights = rules(game.name).worth, weights_of(game.name)
+        return max(sorted(legal), key=lambda action: worth(weights, observation, action))
+
+
+def rules(game: str) -> Any:
+    """The merchant's rules of thumb for a game."""
+    return import_module(f"{__name__}.{game}")
+
+
+@cache
+def weights_of(game: str) -> tuple[float, ...]:
+    """The weights the merchant plays a game with."""
+    scale: Scale = rules(game).SCALE
+    return tuple(scale.read(kept(game).read_text()))
