@@ -26,10 +26,11 @@ class Tips {
 /** The one slip that lies open. */
 export const tips = new Tips()
 
-/** Lets a thing explain itself; a finger that rests on it does not press it. */
+/** Lets a thing explain itself, to the keyboard too unless told not to; a finger that rests on it does not press it. */
 export const explain =
-  (slip: () => Slip | undefined): Attachment<Element> =>
+  (slip: () => Slip | undefined, keyed = true): Attachment<Element> =>
   node => {
+    if (!node.matches('button, [tabindex]')) node.setAttribute('tabindex', keyed ? '0' : '-1')
     let timer = 0
     let rested = false
     const show = () => tips.show(node, slip())
