@@ -16,7 +16,11 @@ export interface Goal extends Spot {
 }
 
 /** The inns from Kyoto to Edo. */
-export const INNS = ['Kyoto', 'Miya', 'Kakegawa', 'Odawara', 'Edo'] as const
+const INNS = ['Kyoto', 'Miya', 'Kakegawa', 'Odawara', 'Edo'] as const
+
+/** What the inn on a space is called. */
+export const innOn = (road: Road, number: number): string =>
+  INNS[road.inns.findIndex(inn => inn.number === number)] ?? ''
 
 /** The road as the server tells it, laid on the paper. */
 export const laid = (spaces: readonly Space[]): Road =>
