@@ -90,7 +90,6 @@ page-claim-given = A seat is handed to you
 page-claim = Take the seat
 
 ## At the table
-page-order = Order to come
 page-turn-of = { $name } is next.
 page-over = The journey is over.
 page-time-left = Time left
@@ -99,6 +98,7 @@ page-undo = Take back
 page-undone = { $name } takes back the last move.
 page-by-clock = time ran out
 page-beside = Beside the board
+page-beside-toggle = Story and talk
 page-story = Story
 page-talk = Talk
 page-list = Choices

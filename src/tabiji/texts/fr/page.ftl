@@ -90,7 +90,6 @@ page-claim-given = On vous cède une place
 page-claim = Prendre la place
 
 ## À la table
-page-order = Ordre à venir
 page-turn-of = C’est à { $name }.
 page-over = Le voyage est terminé.
 page-time-left = Temps restant
@@ -99,6 +98,7 @@ page-undo = Reprendre
 page-undone = { $name } reprend son dernier coup.
 page-by-clock = temps écoulé
 page-beside = À côté du plateau
+page-beside-toggle = Récit et paroles
 page-story = Récit
 page-talk = Paroles
 page-list = Choix

@@ -90,7 +90,6 @@ page-claim-given = Ti viene ceduto un posto
 page-claim = Prendi il posto
 
 ## Al tavolo
-page-order = Ordine a venire
 page-turn-of = Tocca a { $name }.
 page-over = Il viaggio è finito.
 page-time-left = Tempo rimasto
@@ -99,6 +98,7 @@ page-undo = Riprendi
 page-undone = { $name } riprende l’ultima mossa.
 page-by-clock = tempo scaduto
 page-beside = Accanto al tabellone
+page-beside-toggle = Racconto e parole
 page-story = Racconto
 page-talk = Parole
 page-list = Scelte

@@ -1,0 +1,29 @@
+// Reading what the server says.
+import { expect, test } from 'vitest'
+import { decode } from '../src/app/messages'
+
+test.each([
+  { type: 'table', table: { id: 'x' } },
+  { type: 'news', number: 0, entries: [], view: { game: 'tokaido' }, undo: false, deadline: null },
+  { type: 'said', number: 1, seat: 0, phrase: 'phrase-hello', text: null, time: 1 },
+  { type: 'refused', error: 'stale', message: 'The game has moved on.' },
+  { type: 'goodbye', reason: 'restart' },
+])('a message is read as it was sent: %o', message => {
+  expect(decode(JSON.stringify(message))).toEqual(message)
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"type":"future"}',
+  '{"type":"toString"}',
+  '{"type":"news","number":"1","entries":[],"view":{}}',
+  '{"type":"news","number":1,"entries":[],"view":null}',
+  '{"type":"table","table":null}',
+])('anything else is passed over: %s', text => {
+  expect(decode(text)).toBeNull()
+})

@@ -1,0 +1,67 @@
+// Addresses, languages, names, and the words of a game.
+import { expect, test } from 'vitest'
+import { wait } from '../src/app/line'
+import { namesOf } from '../src/app/people'
+import { pseudo } from '../src/app/pseudo'
+import { read } from '../src/app/route.svelte'
+import { firstLanguage, LANGUAGES, listed, say, speak } from '../src/app/texts.svelte'
+import { Words } from '../src/app/words'
+
+test.each([
+  ['', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['#/lobby', { page: 'lobby' }],
+  ['#/new/namiji/screen', { page: 'new', game: 'namiji', way: 'screen' }],
+  ['#/t/a-B_9', { page: 'table', id: 'a-B_9' }],
+  ['#/t/a/seat/4/xyz', { page: 'seat', id: 'a', seat: 4, secret: 'xyz', given: false }],
+  ['#/t/a/hand/0/xyz', { page: 'seat', id: 'a', seat: 0, secret: 'xyz', given: true }],
+  ['#/r/a', { page: 'replay', id: 'a' }],
+])('%s leads to its page', (hash, place) => expect(read(hash)).toEqual(place))
+
+test.each(['#/t', '#/t/', '#/t/<b>', '#/t/a/seat/9/x', '#/t/a/seat', '#/new/chess/solo', '#/lobby/x', '#nowhere'])(
+  '%s is a wrong link',
+  hash => expect(read(hash)).toEqual({ page: 'lost' }),
+)
+
+test('the language is the one kept, else the browser’s, else English', () => {
+  expect(firstLanguage('it', ['fr'])).toBe('it')
+  expect(firstLanguage(null, ['de-CH', 'fr-CH', 'en'])).toBe('fr')
+  expect(firstLanguage('xx', ['de'])).toBe('en')
+})
+
+test('a lost line is tried again later and later, but never too late', () => {
+  expect(wait(0, 0.5)).toBe(400)
+  expect(wait(3, 0.5)).toBe(3200)
+  expect(wait(60, 1)).toBe(12_500)
+})
+
+test('those of the same name are numbered', async () => {
+  await speak('en')
+  const person = { kind: 'person', name: 'Ada', bot: null } as const
+  const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim' } as const
+  const names = namesOf({ game: 'tokaido', seats: [person, bot, bot] }, say)
+  expect(names).toEqual(['Ada', 'Pilgrim 1', 'Pilgrim 2', 'The neutral traveler'])
+})
+
+test('what happens is told in every language', async () => {
+  const told = { what: 'tokaido-event-bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 } }
+  const sentences = []
+  for (const language of LANGUAGES) {
+    await speak(language)
+    sentences.push(new Words(say, listed, 'tokaido', ['Ada', 'Bo']).event(told))
+  }
+  expect(sentences[0]).toBe('Bo buys Koma and Sake: +4.')
+  expect(new Set(sentences).size).toBe(3)
+})
+
+test('cells are called the same everywhere; what an owner adds is called as it is written', async () => {
+  await speak('en')
+  const words = new Words(say, listed, 'namiji', ['Ada'])
+  const placed = { what: 'namiji-event-placed', args: { seat: 0, fish: ['blue-1'], cell: ['b2'] } }
+  expect(words.event(placed)).toBe('Ada places the slim blue fish in B2.')
+  expect(say('namiji-fish-golden-carp')).toBe('Golden carp')
+})
+
+test('nobody’s language is longer and keeps its figures', () => {
+  expect(pseudo('Pay 3 coins')).toBe('Páy 3 cóíns~~~~')
+})
