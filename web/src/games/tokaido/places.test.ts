@@ -1,23 +1,15 @@
 /** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
 import { expect, test } from 'vitest'
 import { BESIDE, HEIGHT, roadY } from '../../boards/road'
-import type { Choice, Space, TravelerView, View } from '../../wire/tokaido'
-import { between, crop, freeSlot, goals, laid, nextAfter, passed, pointOf } from './road/places'
+import type { Choice, TravelerView } from '../../wire/tokaido'
+import { moment, spaces, traveler } from './example'
+import { apart, between, crop, freeSlot, goals, laid, nextAfter, passed, pointOf } from './road/places'
 import { choiceOf, withWare } from './sheets/basket'
 
-const INNS = [1, 15, 28, 42, 55]
-const KINDS = ['shop', 'temple', 'encounter', 'paddy', 'spring', 'mountain', 'farm', 'sea']
-const spaces: Space[] = Array.from({ length: 55 }, (_, i) => {
-  const inn = INNS.includes(i + 1)
-  return { number: i + 1, kind: inn ? 'inn' : KINDS[i % KINDS.length]!, double: !inn && i % 3 === 0 }
-})
 const road = laid(spaces)
 
-const traveler = (space: number, slot = 0) => ({ space, slot, neutral: false }) as TravelerView
-const walk = (id: number, space: number): Choice => ({ id, kind: 'walk', says: 'walk', space })
-function view(travelers: TravelerView[], order: number[], back = false): View {
-  return { road: back ? spaces.toReversed() : spaces, travelers, order, choices: [walk(7, 5), walk(9, 8)] } as View
-}
+const view = (travelers: TravelerView[], order: number[], back = false) =>
+  moment({ road: back ? spaces.toReversed() : spaces, travelers, order })
 
 test('every printed space has a place on the paper, whichever way one travels', () => {
   expect(road.places.map(place => place.number)).toEqual(spaces.map(space => space.number))
@@ -70,6 +62,12 @@ test('one comes to the first place that is free', () => {
   expect(found.map(({ space, slot, choice }) => [space, slot, choice.id])).toEqual([
     [5, 1, 7],
     [8, 0, 9],
+  ])
+})
+
+test('whoever has no place of their own yet gets one', () => {
+  expect(apart([traveler(1), traveler(1), traveler(1, 2), traveler(1)]).map(spot => spot.slot)).toEqual([
+    0, 1, 2, 3,
   ])
 })
 

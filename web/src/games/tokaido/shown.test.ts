@@ -1,28 +1,10 @@
 /** The story moves the travelers before the truth arrives. */
 import { expect, test } from 'vitest'
 import type { Told } from '../../wire/socket'
-import type { TravelerView, View } from '../../wire/tokaido'
+import { event, moment, traveler } from './example'
 import { Shown } from './shown.svelte'
 
-const traveler = (space: number): TravelerView => ({
-  neutral: false,
-  traveler: null,
-  coins: 5,
-  points: 10,
-  space,
-  slot: 0,
-  sections: { paddy: 0, mountain: 1, sea: 0 },
-  souvenirs: [],
-  springs: [],
-  encounters: [],
-  meals: [],
-  offering: 0,
-  achievements: [],
-  temple_bonus: 0,
-  rank: null,
-})
-const view = { travelers: [traveler(3), traveler(6)] } as View
-const event = (what: string, args: Told['args']): Told => ({ what: `tokaido-event-${what}`, args })
+const view = moment({ travelers: [traveler(3), traveler(6)] })
 function after(...events: Told[]) {
   const shown = new Shown(view)
   for (const each of events) shown.tell(each)

@@ -46,7 +46,12 @@ const added = (things: string[], thing: string | undefined) => (thing ? [...thin
 export function gathered(traveler: TravelerView, event: Told): TravelerView {
   switch (whatOf(event)) {
     case 'set-out':
-      return { ...traveler, traveler: thingIn(event, 'traveler') ?? traveler.traveler, coins: 0 }
+      return {
+        ...traveler,
+        traveler: thingIn(event, 'traveler') ?? traveler.traveler,
+        slot: numberIn(event, 'place') - 1,
+        coins: 0,
+      }
     case 'beheld': {
       const panorama = thingIn(event, 'panorama') ?? ''
       return { ...traveler, sections: { ...traveler.sections, [panorama]: numberIn(event, 'section') } }

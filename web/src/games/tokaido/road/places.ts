@@ -37,6 +37,16 @@ export function freeSlot(spots: readonly Spot[], space: number): number {
   return slot
 }
 
+/** Nobody on anybody: whoever finds a place taken stands on the next. */
+export function apart(spots: readonly Spot[]): Spot[] {
+  const out: Spot[] = []
+  for (const { space, slot } of spots) {
+    const taken = out.some(other => other.space === space && other.slot === slot)
+    out.push({ space, slot: taken ? freeSlot([...out, ...spots], space) : slot })
+  }
+  return out
+}
+
 /** What may be walked to now. */
 export const goals = (view: View): Goal[] =>
   view.choices.flatMap(choice =>

@@ -1,0 +1,81 @@
+/** The board answers with the ids it was given, by mouse and by keyboard. */
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Choice, View } from '../../wire/tokaido'
+import type { Say } from '../board'
+import Board from './Board.svelte'
+import { moment, traveler } from './example'
+
+const say: Say = Object.assign(
+  (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' '),
+  { about: (id: string) => `about ${id}`, has: () => true },
+)
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 560 })
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1200 })
+})
+
+function shown(view: View) {
+  const choose = vi.fn()
+  const props = { view, names: ['Ada', 'Bo', 'Nobody'], say, showing: null, motion: false, choose, waiting: false }
+  return { choose, ...render(Board, props) }
+}
+const named = (part: RegExp) => screen.getByRole('button', { name: part })
+
+test('a click on a space walks there; arrows go from one to the next', async () => {
+  const { choose } = shown(moment())
+  const [near, far] = [named(/^page-road-space 5 /), named(/^page-road-space 8 /)]
+  expect([near.tabIndex, far.tabIndex]).toEqual([0, -1])
+  near.focus()
+  await fireEvent.keyDown(near, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(far)
+  await fireEvent.click(far)
+  expect(choose).toHaveBeenCalledWith(9)
+})
+
+const buy = (id: number, coins: number, points: number, ...names: string[]): Choice => ({
+  ...{ id, kind: 'buy', coins, points, names, of: 'souvenir' },
+  says: names.length ? 'buy' : 'buy-nothing',
+})
+const shop = moment({
+  phase: 'buy',
+  wares: ['koma', 'geta', 'ukiyo-e'],
+  choices: [buy(1, 0, 0), buy(2, 1, 1, 'koma'), buy(3, 2, 1, 'geta'), buy(4, 3, 4, 'koma', 'geta')],
+})
+
+test('wares are picked together, what is too dear cannot be', async () => {
+  const { choose } = shown(shop)
+  expect(named(/ukiyo-e/).getAttribute('aria-disabled')).toBe('true')
+  await fireEvent.click(named(/^tokaido-souvenir-geta/))
+  await fireEvent.click(named(/^tokaido-souvenir-koma/))
+  await fireEvent.click(named(/ukiyo-e/))
+  await fireEvent.click(named(/^tokaido-choice-buy .* 3 4$/))
+  expect(choose).toHaveBeenCalledWith(4)
+})
+
+test('a sheet is laid aside with a key, and taken up again', async () => {
+  shown(shop)
+  await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await fireEvent.click(named(/page-road-return/))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('an offering is made in coins', async () => {
+  const give = (id: number, coins: number): Choice => ({ id, kind: 'give', says: 'give', coins, points: coins })
+  const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2), give(3, 3)] }))
+  await fireEvent.click(named(/ 2 2$/))
+  const [, confirm] = screen.getAllByRole('button', { name: / 2 2$/ })
+  await fireEvent.click(confirm!)
+  expect(choose).toHaveBeenCalledWith(2)
+})
+
+test('the end is told by rank', () => {
+  const ranked = [
+    { ...traveler(55), rank: 2 },
+    { ...traveler(55, 1), rank: 1, points: 40 },
+  ]
+  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], travelers: ranked }))
+  const [first] = screen.getByRole('dialog').querySelectorAll('li')
+  expect(first?.textContent).toContain('Bo')
+})
