@@ -80,6 +80,6 @@ export function between(from: P, to: P, share: number): P {
 
 /** How much of the height of the paper is shown, so that marks stay large on a low screen: top and extent. */
 export function crop(height: number, full: number): [number, number] {
-  const extent = Math.min(full, Math.max(392, height / 0.66))
+  const extent = Math.min(full, Math.max(392, height / 0.62))
   return [(full - extent) * 0.62, extent]
 }
