@@ -91,6 +91,7 @@ page-claim = Take the seat
 
 ## At the table
 page-turn-of = { $name } is next.
+page-watching = You are watching
 page-over = The journey is over.
 page-time-left = Time left
 page-skip = Skip ahead
@@ -164,3 +165,37 @@ page-next-no-spectators = All its seats are taken, and its players want to be am
 page-next-not-your-seat = It was taken over on another device, or handed to somebody else. Load again to watch, or ask for a new link to the seat.
 page-next-wrong-link = The link was used, or a newer one was made. Ask whoever sent it for a fresh one.
 page-next-other-components = This table was set with an older version and cannot go on here. Set a new one with the same friends.
+
+## The board of the road, in English
+page-road-title = The road from Kyoto to Edo
+page-road-order = Who moves, from the next to the last
+page-road-next = Then { $name } moves.
+page-road-again = { $name } then moves again.
+page-road-space = { $number }, { $space }
+page-road-study = Look at the road
+page-road-return = Back to the choice
+page-road-more = All that { $name } has gathered
+page-road-close = Close
+page-road-purse = Coins
+    .about = What is left in the purse for souvenirs, meals and temples.
+page-road-points = Points
+    .about = Whoever has most when all have arrived wins the journey.
+page-road-offering = Offerings
+    .about = Coins left at the temples; the most generous are rewarded at the end.
+page-road-souvenirs = Souvenirs
+    .about = Each different family in a set is worth more: 1, 3, 5, then 7 points.
+page-road-springs = Hot springs
+    .about = A bath brings its points at once; the most baths bring an achievement.
+page-road-encounters = Encounters
+    .about = A meeting brings its gift at once; the most meetings bring an achievement.
+page-road-meals = Meals
+    .about = At each inn one meal at most, never the same twice.
+page-road-achievements = Achievements
+    .about = For the first to complete a panorama, and for the most of each thing at the end.
+page-road-nothing = Nothing yet.
+page-road-dear = Not for today: too dear, or tasted before.
+page-road-extra = One more coin from the reserve
+page-road-over = The journey is over
+page-road-first = { $names } made the richest journey.
+page-road-shared = { $names } made equally rich journeys.
+page-road-temple = Offered: { $offering }

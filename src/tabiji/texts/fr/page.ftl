@@ -91,6 +91,7 @@ page-claim = Prendre la place
 
 ## À la table
 page-turn-of = C’est à { $name }.
+page-watching = Vous regardez
 page-over = Le voyage est terminé.
 page-time-left = Temps restant
 page-skip = Passer
@@ -164,3 +165,37 @@ page-next-no-spectators = Toutes ses places sont prises, et ses joueurs veulent 
 page-next-not-your-seat = Elle a été reprise sur un autre appareil, ou cédée à quelqu’un. Rechargez pour regarder, ou demandez un nouveau lien pour la place.
 page-next-wrong-link = Le lien a servi, ou un plus récent a été fait. Demandez-en un nouveau à qui vous l’a envoyé.
 page-next-other-components = Cette table a été dressée avec une version plus ancienne et ne peut continuer ici. Dressez-en une nouvelle avec les mêmes amis.
+
+## Le plateau de la route, en français
+page-road-title = La route de Kyoto à Edo
+page-road-order = L’ordre de marche, du prochain au dernier
+page-road-next = Puis { $name } avance.
+page-road-again = { $name } avance encore ensuite.
+page-road-space = { $number }, { $space }
+page-road-study = Regarder la route
+page-road-return = Revenir au choix
+page-road-more = Tout ce que { $name } a réuni
+page-road-close = Fermer
+page-road-purse = Pièces
+    .about = Ce qui reste dans la bourse pour les souvenirs, les repas et les temples.
+page-road-points = Points
+    .about = Qui en a le plus quand tous sont arrivés remporte le voyage.
+page-road-offering = Dons
+    .about = Les pièces laissées aux temples ; les plus généreux sont récompensés à la fin.
+page-road-souvenirs = Souvenirs
+    .about = Chaque famille différente d’une série vaut davantage : 1, 3, 5, puis 7 points.
+page-road-springs = Sources chaudes
+    .about = Un bain rapporte ses points aussitôt ; le plus de bains rapporte un accomplissement.
+page-road-encounters = Rencontres
+    .about = Une rencontre donne son présent aussitôt ; le plus de rencontres rapporte un accomplissement.
+page-road-meals = Repas
+    .about = À chaque relais un repas au plus, jamais deux fois le même.
+page-road-achievements = Accomplissements
+    .about = Pour qui achève un panorama en premier, et pour qui a le plus de chaque chose à la fin.
+page-road-nothing = Rien encore.
+page-road-dear = Pas aujourd’hui : trop cher, ou déjà goûté.
+page-road-extra = Une pièce de plus, de la réserve
+page-road-over = Le voyage est terminé
+page-road-first = { $names } a fait le plus riche voyage.
+page-road-shared = { $names } ont fait d’aussi riches voyages.
+page-road-temple = Dons : { $offering }

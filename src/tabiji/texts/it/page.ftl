@@ -91,6 +91,7 @@ page-claim = Prendi il posto
 
 ## Al tavolo
 page-turn-of = Tocca a { $name }.
+page-watching = Stai guardando
 page-over = Il viaggio è finito.
 page-time-left = Tempo rimasto
 page-skip = Salta avanti
@@ -164,3 +165,37 @@ page-next-no-spectators = Tutti i posti sono presi, e i giocatori vogliono resta
 page-next-not-your-seat = È stato preso su un altro dispositivo, o ceduto ad altri. Ricarica per guardare, o chiedi un nuovo link al posto.
 page-next-wrong-link = Il link è già servito, o ne è stato fatto uno più nuovo. Chiedine un altro a chi te l’ha mandato.
 page-next-other-components = Questo tavolo fu apparecchiato con una versione più vecchia e qui non può continuare. Apparecchiane uno nuovo con gli stessi amici.
+
+## Il tabellone della strada, in italiano
+page-road-title = La strada da Kyoto a Edo
+page-road-order = Chi muove, dal prossimo all’ultimo
+page-road-next = Poi muove { $name }.
+page-road-again = Poi { $name } muove ancora.
+page-road-space = { $number }, { $space }
+page-road-study = Guarda la strada
+page-road-return = Torna alla scelta
+page-road-more = Tutto ciò che { $name } ha raccolto
+page-road-close = Chiudi
+page-road-purse = Monete
+    .about = Ciò che resta nella borsa per souvenir, pasti e templi.
+page-road-points = Punti
+    .about = Chi ne ha di più quando tutti sono arrivati vince il viaggio.
+page-road-offering = Offerte
+    .about = Le monete lasciate ai templi; i più generosi sono premiati alla fine.
+page-road-souvenirs = Souvenir
+    .about = Ogni famiglia diversa di una serie vale di più: 1, 3, 5, poi 7 punti.
+page-road-springs = Terme
+    .about = Un bagno porta subito i suoi punti; chi ne fa di più ottiene un obiettivo.
+page-road-encounters = Incontri
+    .about = Un incontro porta subito il suo dono; chi ne fa di più ottiene un obiettivo.
+page-road-meals = Pasti
+    .about = In ogni locanda al massimo un pasto, mai due volte lo stesso.
+page-road-achievements = Obiettivi
+    .about = Per chi completa per primo un panorama, e per chi alla fine ha di più di ogni cosa.
+page-road-nothing = Ancora nulla.
+page-road-dear = Non oggi: troppo caro, o già gustato.
+page-road-extra = Un’altra moneta, dalla riserva
+page-road-over = Il viaggio è finito
+page-road-first = { $names } ha fatto il viaggio più ricco.
+page-road-shared = { $names } hanno fatto viaggi ugualmente ricchi.
+page-road-temple = Offerte: { $offering }

@@ -1,0 +1,146 @@
+// A table as the browser sees it: told in order, answered once, resumed after a loss, passed around one screen.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { settings } from '../src/app/settings.svelte'
+import { Table } from '../src/app/table.svelte'
+
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: unknown[] = []
+  onmessage: ((e: { data: string }) => void) | null = null
+  onclose: ((e: { code: number }) => void) | null = null
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  tell(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+const last = () => FakeSocket.all.at(-1)!
+
+const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })
+const choice = { id: 7, kind: 'walk', says: 'walk' }
+const view = (more: object) => ({ game: 'tokaido', seat: 0, turn: 0, choices: [choice], menu: null, ...more })
+const told = (what: string) => ({ what, args: { seat: 0 } })
+const entry = (number: number) => ({ number, seat: 0, by: 'person', events: [told(`e${number}`)] })
+const news = (number: number, entries: unknown[], shown = {}) => ({
+  type: 'news',
+  number,
+  entries,
+  view: view(shown),
+  undo: false,
+  deadline: null,
+})
+
+/** A table that has just been reached. */
+function arrived(yours = [0], shown = {}) {
+  const table = new Table('x')
+  last().tell(info(yours))
+  last().tell(news(1, [entry(0), entry(1)], shown))
+  return table
+}
+const words = (table: Table) => table.story.map(line => line.told?.what)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  settings.pace = 'calm'
+})
+
+test('the story so far is told at once', () => {
+  const table = arrived()
+  expect(words(table)).toEqual(['e0', 'e1'])
+  expect(table.showing).toBeNull()
+  expect(table.asked).toBe(true)
+})
+
+test('news are shown one after another, and then how things stand', () => {
+  const table = arrived()
+  last().tell(news(3, [entry(2), entry(3)], { turn: 1, choices: [] }))
+  expect(table.showing?.what).toBe('e2')
+  expect(table.view?.turn).toBe(0)
+  vi.runAllTimers()
+  expect(table.showing).toBeNull()
+  expect(table.view?.turn).toBe(1)
+  expect(words(table)).toEqual(['e0', 'e1', 'e2', 'e3'])
+})
+
+test('skipping shows how things stand at once', () => {
+  const table = arrived()
+  last().tell(news(3, [entry(2), entry(3)], { turn: 1, choices: [] }))
+  table.skip()
+  expect(table.view?.turn).toBe(1)
+})
+
+test('an answer carries the number of the move, and is given once', () => {
+  const table = arrived()
+  table.choose(8)
+  table.choose(7)
+  table.choose(7)
+  expect(last().sent).toEqual([{ type: 'move', move: 2, choice: 7 }])
+  last().tell({ type: 'refused', error: 'stale', message: '' })
+  expect([table.refused, table.waiting]).toEqual(['stale', false])
+})
+
+test('while something is shown there is nothing to answer', () => {
+  const table = arrived()
+  last().tell(news(2, [entry(2)]))
+  table.choose(7)
+  expect(last().sent).toEqual([])
+})
+
+test('a lost line resumes after the last entry heard, and nothing is told twice', () => {
+  const table = arrived()
+  last().onclose?.({ code: 1006 })
+  expect(table.state).toBe('lost')
+  vi.runAllTimers()
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(last().url.searchParams.get('since')).toBe('1')
+  last().tell(info([0]))
+  last().tell(news(2, [entry(1), entry(2)]))
+  vi.runAllTimers()
+  expect(words(table)).toEqual(['e0', 'e1', 'e2'])
+  expect(table.state).toBe('open')
+})
+
+test('a restart is announced; a seat that is lost is lost for good', () => {
+  const table = arrived()
+  last().tell({ type: 'goodbye', reason: 'restart' })
+  expect(table.restarting).toBe(true)
+  last().tell({ type: 'refused', error: 'not-your-seat', message: '' })
+  last().onclose?.({ code: 4403 })
+  expect([table.state, table.refused]).toEqual(['closed', 'not-your-seat'])
+})
+
+test('around one screen a secret stays behind a curtain, and nothing else does', () => {
+  const table = arrived([0, 1])
+  expect(table.curtain).toBe(0)
+  table.drawCurtain()
+  last().tell(news(2, [entry(2)], { turn: 1, choices: [] }))
+  table.skip()
+  expect(last().url.searchParams.get('seat')).toBe('1')
+  last().tell(info([0, 1]))
+  last().tell(news(2, [entry(0), entry(1), entry(2)], { seat: 1, turn: 1 }))
+  expect([table.curtain, table.seat]).toEqual([null, 1])
+  last().tell(news(3, [entry(3)], { seat: 1, turn: 0, choices: [] }))
+  table.skip()
+  last().tell(info([0, 1]))
+  last().tell(news(3, [entry(3)], { seat: 0, turn: 0, menu: ['soba'] }))
+  expect(table.curtain).toBe(0)
+})
+
+test('what is said is heard once', () => {
+  const table = arrived()
+  const said = { type: 'said', number: 1, seat: 0, phrase: 'phrase-hello', text: null, time: 0 }
+  last().tell(said)
+  last().tell(said)
+  expect(table.lines).toHaveLength(1)
+})
