@@ -63,5 +63,5 @@ test('cells are called the same everywhere; what an owner adds is called as it i
 })
 
 test('nobody’s language is longer and keeps its figures', () => {
-  expect(pseudo('Pay 3 coins')).toBe('Páy 3 cóíns~~~~')
+  expect(pseudo('Pay 3 coins')).toBe('Páy 3 cóíns ~~ ~~')
 })

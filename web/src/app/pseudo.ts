@@ -15,4 +15,4 @@ const ACCENTS: Record<string, string> = {
 
 /** A text in that language. */
 export const pseudo = (text: string) =>
-  text.replace(/[aeiouAEIOU]/g, vowel => ACCENTS[vowel]!) + '~'.repeat(Math.round(text.length / 3))
+  text.replace(/[aeiouAEIOU]/g, vowel => ACCENTS[vowel]!) + ' ~~'.repeat(Math.ceil(text.length / 9))

@@ -26,8 +26,10 @@ export type Tone = keyof typeof TONES
 
 let context: AudioContext | undefined
 
-/** Nothing sounds before the first click. */
-addEventListener('pointerdown', () => (context ??= new AudioContext()), { once: true })
+/** Nothing sounds before the first click or key. */
+for (const first of ['pointerdown', 'keydown']) {
+  addEventListener(first, () => (context ??= new AudioContext()), { once: true })
+}
 
 /** Sound a tone, if sound is on. */
 export function sound(tone: Tone): void {
