@@ -91,7 +91,7 @@ from ...namiji.spaces import kind_of
 from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral, pieces_at
-from .road import others_beyond
+from .road import others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -374,7 +374,7 @@ def found(w: Weights, game: Game, space: int, kind: int) -> float:
         return value + aims(w, boat, PILGRIM_OF_THE_ROCKS, 1, GOURMET, 0, GOURMET, 0)
     if kind >= DOLPHIN:
         value += DOCK_POINTS[SPYGLASS] * boat.owned[SPYGLASS]
-        return value + section(w, game, boat, kind - DOLPHIN)
+        return value + view(w, game, boat, kind - DOLPHIN)
     return value
 
 
@@ -385,19 +385,13 @@ def trapping(w: Weights, game: Game, boat: Boat) -> float:
     return value + aims(w, boat, TIDE_OF_SHRIMP, 2, GOLDEN_CLAWS, 1, FULL_TRAP, 2)
 
 
-def section(w: Weights, game: Game, boat: Boat, panorama: int) -> float:
-    """The next section of a panorama: its points, what it makes possible, the race to complete it."""
-    number = boat.sections[panorama] + 1
-    last = PANORAMA_SECTIONS[panorama]
+def view(w: Weights, game: Game, boat: Boat, panorama: int) -> float:
+    """The next section of a panorama."""
+    number, last = boat.sections[panorama] + 1, PANORAMA_SECTIONS[panorama]
     if number > last:
         return 0.0
-    value = float(number)
-    if number == last:
-        value += (game.completed[panorama] == 0) * PANORAMA_BONUS[panorama]
-    else:
-        left = stops_left(game, boat, DOLPHIN + panorama)
-        value += w[NEXT_SECTION + panorama] * (number + 1) * min(1.0, left / 3.0)
-        if not game.completed[panorama] and left >= last - number:
-            value += w[RACE + panorama] * number
+    prize = 0 if game.completed[panorama] else PANORAMA_BONUS[panorama]
+    left = stops_left(game, boat, DOLPHIN + panorama)
+    value = section(number, last, prize, left, w[NEXT_SECTION + panorama], w[RACE + panorama])
     rock = FRIEND_OF_DOLPHINS if panorama == 0 else EYE_OF_THE_OCTOPUS if panorama == 1 else SONG_OF_THE_WHALE
     return value + aims(w, boat, rock, 1, GREAT_BEHOLDER, 1, BEHOLDER, int(number == 1))

@@ -1,4 +1,4 @@
-"""What a merchant reckons on any road: who stands where, and who could still stop somewhere."""
+"""What a merchant reckons on any road."""
 
 from ...road.turns import Journey
 
@@ -9,3 +9,13 @@ def others_beyond(game: Journey, piece: int, space: int) -> bool:
         if other != piece and game.pieces[other].space <= space:
             return False
     return True
+
+
+def section(number: int, last: int, prize: int, left: int, following: float, race: float) -> float:
+    """A section of a panorama: its points, the one it makes possible, the race for the prize (0 if it is gone)."""
+    if number > last:
+        return 0.0
+    if number == last:
+        return float(number + prize)
+    value = number + following * (number + 1) * min(1.0, left / 3.0)
+    return value + race * number if prize and left >= last - number else value

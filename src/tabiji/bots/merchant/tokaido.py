@@ -1,6 +1,5 @@
 """What every choice in Tokaido is worth to the merchant: rules of thumb in points, each with a weight."""
 
-from ...engine.deck import NONE
 from ...road.turns import is_neutral, pieces_at
 from ...tokaido.collection import can_extend
 from ...tokaido.facts import (
@@ -47,7 +46,7 @@ from ...tokaido.phases import ACCEPT, BUY, EAT, FIRST, GIVE, KEEP, NO_MEAL, NO_S
 from ...tokaido.scoring import bath_count, encounter_count, souvenir_count
 from ...tokaido.spaces import full_price, kind_of, rebate
 from ...tokaido.state import Game, Traveler
-from .road import others_beyond
+from .road import others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -121,7 +120,7 @@ def worth(w: Weights, game: Game, action: int) -> float:
     if phase == ACCEPT:
         return 1.0 if choice == YES else 0.0  # a meal for nothing is always welcome
     if phase == TAKE:
-        return 0.0 if choice == NO_SECTION else section(w, game, traveler, choice)
+        return 0.0 if choice == NO_SECTION else view(w, game, traveler, choice)
     if phase == KEEP:
         return w[TILE + choice]
     return encounter(w, game, seat, choice)
@@ -203,7 +202,7 @@ def found(w: Weights, game: Game, seat: int, space: int) -> float:
         return value + company(w, game, seat)
     if kind == SPRING:
         return value + bath(w, game, seat)
-    return value + section(w, game, traveler, kind - PADDY)
+    return value + view(w, game, traveler, kind - PADDY)
 
 
 def lags(game: Game, seat: int, field: int, mine: int) -> bool:
@@ -243,19 +242,12 @@ def company(w: Weights, game: Game, seat: int) -> float:
     return value + w[COMPANY] * (1 + leg_of(game, traveler)) / LEGS
 
 
-def section(w: Weights, game: Game, traveler: Traveler, panorama: int) -> float:
-    """The next section of a panorama: its points, what it makes possible, the race to complete it."""
-    number = traveler.sections[panorama] + 1
-    last = PANORAMA_SECTIONS[panorama]
-    if number > last:
-        return 0.0
-    if number == last:
-        return float(number + (game.completed[panorama] == 0) * (ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI)))
+def view(w: Weights, game: Game, traveler: Traveler, panorama: int) -> float:
+    """The next section of a panorama."""
+    prize = 0 if game.completed[panorama] else ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI)
     left = SECTIONS_LEFT[(2 * panorama + game.back) * SPACES + traveler.space]
-    value = number + w[NEXT_SECTION + panorama] * (number + 1) * min(1.0, left / 3.0)
-    if not game.completed[panorama] and left >= last - number:
-        value += w[RACE + panorama] * number
-    return value
+    number, last = traveler.sections[panorama] + 1, PANORAMA_SECTIONS[panorama]
+    return section(number, last, prize, left, w[NEXT_SECTION + panorama], w[RACE + panorama])
 
 
 def encounter(w: Weights, game: Game, seat: int, card: int) -> float:
@@ -271,8 +263,8 @@ def encounter(w: Weights, game: Game, seat: int, card: int) -> float:
     if card == MIKO:
         return gift(w, game, seat, 0, 1)
     if can_extend(traveler, card - ANNAIBITO):
-        return section(w, game, traveler, card - ANNAIBITO)
-    return max(section(w, game, traveler, 0), section(w, game, traveler, 1), section(w, game, traveler, 2))
+        return view(w, game, traveler, card - ANNAIBITO)
+    return max(view(w, game, traveler, 0), view(w, game, traveler, 1), view(w, game, traveler, 2))
 
 
 # ---------------------------------------------------------------- the temple
@@ -354,7 +346,7 @@ def purchase(w: Weights, game: Game, seat: int, choice: int) -> float:
     d = traveler.families[3]
     value = 0.0
     for place in range(3):
-        if choice >> place & 1 and game.wares[place] != NONE:
+        if choice >> place & 1:
             family = SOUVENIR_FAMILY[game.wares[place]]
             mine = a if family == 0 else b if family == 1 else c if family == 2 else d
             value += family_points(a, b, c, d, mine) + w[SOUVENIR]

@@ -1,0 +1,95 @@
+"""Every bot, at every table: legal moves, nothing seen that is hidden, and a ladder of strength."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabiji.arena.contest import contest
+from tabiji.arena.play import play_contest
+from tabiji.arena.results import Results
+from tabiji.bots import BOTS, bot_named
+from tabiji.engine.chance import roll
+from tabiji.engine.description import Description
+from tabiji.engine.errors import BadOptions
+from tabiji.namiji.game import NAMIJI
+from tabiji.tokaido.game import TOKAIDO
+
+from ..namiji.tables import ALL as ALL_NAMIJI
+from ..tokaido.tables import ALL as ALL_TOKAIDO
+
+# Every seventh table of Tokaido: all player counts, variations, editions and house rules come up together
+TABLES = [(TOKAIDO, table) for table in ALL_TOKAIDO[::7]] + [(NAMIJI, table) for table in ALL_NAMIJI]
+SOME_TABLES = TABLES[::12] + TABLES[-8:]
+
+
+def positions(game: Description, table: Any, seed: int) -> Iterator[Any]:
+    """The positions of a random game in which there is something to decide."""
+    state = game.blank(table)
+    game.deal(state, seed)
+    while not game.is_over(state):
+        legal = game.legal(state)
+        if len(legal) > 1:
+            yield state
+        game.apply(state, legal[roll(state, len(legal))])
+
+
+def test_every_bot_plays_whole_games_at_every_kind_of_table() -> None:
+    for seed, (game, table) in enumerate(TABLES):
+        bots = [bot_named(name) for name in BOTS]
+        state = game.blank(table)
+        game.deal(state, seed)
+        while not game.is_over(state):
+            legal = game.legal(state)
+            bot = bots[(state.seat + seed) % len(bots)]
+            action = bot.choose(game, game.observe(state, state.seat, state.decisions), list(legal))
+            assert action in legal, (table, state)
+            game.apply(state, action)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_equal_observations_give_equal_moves(name: str) -> None:
+    for seed, (game, table) in enumerate(SOME_TABLES):
+        for state in positions(game, table, seed):
+            other = game.observe(state, state.seat, 99)
+            choices = {
+                bot_named(name).choose(game, game.observe(world, state.seat, 5), game.legal(state))
+                for world in (state, other)
+            }
+            assert len(choices) == 1
+
+
+def test_the_merchant_reads_nothing_hidden_and_leaves_no_trace() -> None:
+    merchant = bot_named("merchant")
+    for seed, (game, table) in enumerate(SOME_TABLES):
+        for state in positions(game, table, seed):
+            before = state.tobytes()
+            choice = merchant.choose(game, state, game.legal(state))
+            assert state.tobytes() == before
+            for look in range(2):
+                assert merchant.choose(game, game.observe(state, state.seat, look), game.legal(state)) == choice
+
+
+def win_rate(game: Description, challenger: str, field: str, players: int, **words: str) -> float:
+    """The win rate of one against the others over a few hundred games."""
+    results = Results(contest(game, words, [challenger] + [field] * (players - 1), 400, seed=3))
+    for played in play_contest(results.entry):
+        results.add(played)
+    return next(standing.win_rate for standing in results.standings() if standing.bot == challenger)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("game", [TOKAIDO, NAMIJI], ids=lambda game: game.name)
+def test_each_level_is_clearly_above_the_one_below(game: Description, players: int) -> None:
+    assert win_rate(game, "pilgrim", "wanderer", players) > 1.5 / players
+    assert win_rate(game, "merchant", "pilgrim", players) > 1.5 / players
+
+
+def test_the_merchant_wins_most_tables_of_pilgrims() -> None:
+    assert win_rate(TOKAIDO, "merchant", "pilgrim", 4, variations="gastronomy") > 0.55
+    assert win_rate(NAMIJI, "merchant", "pilgrim", 4) > 0.6
+
+
+def test_an_unknown_bot_is_named_with_all_there_are() -> None:
+    with pytest.raises(BadOptions, match="There is no bot 'sage9': choose one of wanderer, pilgrim, merchant"):
+        bot_named("sage9")
