@@ -13,7 +13,6 @@ export interface Words {
   crate: string
   row: (n: number) => string
   column: (n: number) => string
-  lines: string
   lineAbout: string
   offerings: string
   penalty: (n: number) => string
@@ -27,7 +26,6 @@ export interface Words {
   deep: string
   bag: string
   tray: string
-  nets: string
   pair: string
   arrival: string
   voyage: string
@@ -48,7 +46,6 @@ const en: Words = {
   crate: 'Crate',
   row: n => `Row ${n}`,
   column: n => `Column ${n}`,
-  lines: 'Rows and columns',
   lineAbout: 'Scores once it is full of one colour or one shape.',
   offerings: 'Offerings on board',
   penalty: n => `They cost ${n} points at the end.`,
@@ -62,7 +59,6 @@ const en: Words = {
   deep: 'In the deep',
   bag: 'In the bag',
   tray: 'On the tray',
-  nets: 'Nets in the pile',
   pair: 'Choose two neighbouring cells, or the knot between them.',
   arrival: 'Arrival',
   voyage: 'The voyage is over',
@@ -83,7 +79,6 @@ const fr: Words = {
   crate: 'Casier',
   row: n => `Ligne ${n}`,
   column: n => `Colonne ${n}`,
-  lines: 'Lignes et colonnes',
   lineAbout: 'Marque une fois pleine d’une seule couleur ou d’une seule forme.',
   offerings: 'Offrandes à bord',
   penalty: n => `Elles coûtent ${n} points à la fin.`,
@@ -97,7 +92,6 @@ const fr: Words = {
   deep: 'Au fond',
   bag: 'Dans le sac',
   tray: 'Sur le plateau',
-  nets: 'Filets dans la pile',
   pair: 'Choisissez deux cases voisines, ou le nœud entre elles.',
   arrival: 'Arrivée',
   voyage: 'Le voyage est terminé',
@@ -118,7 +112,6 @@ const it: Words = {
   crate: 'Cassetta',
   row: n => `Riga ${n}`,
   column: n => `Colonna ${n}`,
-  lines: 'Righe e colonne',
   lineAbout: 'Vale quando è piena di un solo colore o di una sola forma.',
   offerings: 'Offerte a bordo',
   penalty: n => `Alla fine costano ${n} punti.`,
@@ -132,7 +125,6 @@ const it: Words = {
   deep: 'Sul fondo',
   bag: 'Nel sacco',
   tray: 'Sul vassoio',
-  nets: 'Reti nella pila',
   pair: 'Scegli due scomparti vicini, o il nodo fra di essi.',
   arrival: 'Arrivo',
   voyage: 'Il viaggio è finito',
