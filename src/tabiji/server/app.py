@@ -11,10 +11,11 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from ..engine.errors import TabijiError
 from . import api, metrics, sockets
@@ -66,8 +67,14 @@ def build(storage: Storage, keep_days: int | None) -> FastAPI:
     app.get("/healthz", include_in_schema=False)(healthz)
     app.get("/metrics", include_in_schema=False)(measures)
     if PAGE.exists():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
+        app.add_api_route("/gallery", gallery, include_in_schema=False)
+        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True)))
     return app
+
+
+async def gallery() -> Response:
+    """Every piece of the page's art."""
+    return FileResponse(PAGE / "gallery.html")
 
 
 async def forget_old(storage: Storage, keep_days: int) -> None:

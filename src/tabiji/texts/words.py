@@ -11,7 +11,6 @@ from ..engine.description import Description
 from ..engine.story import Event
 from . import Texts
 
-
 COUNTED_FROM_ONE = ("place", "slot", "row", "column")  # numbers that the state counts from 0
 
 

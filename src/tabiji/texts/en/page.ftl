@@ -45,6 +45,7 @@ page-seat-bot = Bot: { $level }
 page-seat-open = Free seat
 page-bot-wanderer = Wanderer
 page-bot-pilgrim = Pilgrim
+page-bot-merchant = Merchant
 page-how = How it is played
 page-option-variations = Variations
 page-option-edition = Edition

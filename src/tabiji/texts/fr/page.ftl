@@ -45,6 +45,7 @@ page-seat-bot = Robot : { $level }
 page-seat-open = Place libre
 page-bot-wanderer = Vagabond
 page-bot-pilgrim = Pèlerin
+page-bot-merchant = Marchand
 page-how = Comment on joue
 page-option-variations = Variantes
 page-option-edition = Édition

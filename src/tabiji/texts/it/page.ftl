@@ -45,6 +45,7 @@ page-seat-bot = Bot: { $level }
 page-seat-open = Posto libero
 page-bot-wanderer = Vagabondo
 page-bot-pilgrim = Pellegrino
+page-bot-merchant = Mercante
 page-how = Come si gioca
 page-option-variations = Varianti
 page-option-edition = Edizione

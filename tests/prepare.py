@@ -1,0 +1,53 @@
+"""Gets what the tests use of the system, where that is allowed: a Chromium, PostgreSQL and nginx.
+
+Tests of the page need a Chromium; tests that need PostgreSQL or nginx skip, saying so, where there is none.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Error, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.page.conftest import FLAGS, chromium
+
+
+def chromium_works() -> bool:
+    """Whether a Chromium can be started."""
+    try:
+        with sync_playwright() as playwright:
+            playwright.chromium.launch(executable_path=chromium(), args=FLAGS).close()
+    except (Error, OSError):  # there is none, or the driver itself lacks a library
+        return False
+    return True
+
+
+def missing() -> list[str]:
+    """Debian's names of what is not here."""
+    packages = [] if chromium_works() else ["chromium", "libatomic1"]
+    if not shutil.which("pg_ctl") and not list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
+        packages.append("postgresql")
+    return packages if shutil.which("nginx") else [*packages, "nginx-light"]
+
+
+def main() -> None:
+    """Install what is missing; only a page without a browser is a reason to stop."""
+    packages = missing()
+    if packages and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        install = f"apt-get install -qq -y --no-install-recommends {' '.join(packages)}"
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(
+            ["sh", "-c", f"apt-get update -qq; {install}"], stdout=subprocess.DEVNULL, env=quiet, check=False
+        )
+    if not chromium_works():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    if not chromium_works():
+        sys.exit("The page's tests need a Chromium: install one, or name it with CHROMIUM=/path/to/it.")
+
+
+if __name__ == "__main__":
+    main()
