@@ -3,7 +3,7 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock
 PAGE   := $(BIN)/python hatch_build.py
 
-.PHONY: play test lint page bench soak golden picture types lock clean
+.PHONY: play test lint page bench soak golden picture pictures types lock clean
 
 play: .venv/.play page     ## set up what is needed, set the tables and open the page
 	@$(BIN)/tabiji serve --open
@@ -12,7 +12,8 @@ test: .venv/.test lint page ## everything that must hold
 	$(PAGE) npm run check
 	$(PAGE) npm test
 	$(BIN)/python tests/prepare.py
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/page
+	$(BIN)/python -m pytest -n 2 tests/page
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled
 
 lint: .venv/.test
@@ -37,6 +38,9 @@ golden: .venv/.test        ## write the golden playthroughs anew
 
 picture: .venv/.test       ## draw the README's picture of the terminal
 	$(BIN)/python docs/picture.py
+
+pictures: .venv/.test page ## pictures of every page and table, into pictures/
+	$(BIN)/python tests/page/pictures.py
 
 types: .venv/.test         ## write the client's types anew from the server's schemas
 	$(BIN)/python -m tabiji.server.typescript web/src/wire

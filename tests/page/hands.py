@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from playwright.sync_api import Page, expect
 
 from .conftest import PATIENCE
+
+ANSWERS = "[role=tabpanel] li button:not(:disabled)"
 
 
 def open_list(page: Page) -> None:
@@ -24,21 +28,33 @@ def is_over(page: Page) -> bool:
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked or the journey is over; whether something is asked."""
     page.wait_for_function(
-        "() => document.querySelector('[role=tabpanel] li button:not(:disabled)')"
-        " || document.querySelector('a[href^=\"#/r/\"]')",
+        f"() => document.querySelector('{ANSWERS}') || document.querySelector('a[href^=\"#/r/\"]')",
         timeout=PATIENCE,
     )
     return not is_over(page)
 
 
-def answer(page: Page, which: int = 0) -> None:
-    """Give one of the answers in the list, and wait until it was taken."""
-    buttons = page.locator("[role=tabpanel] li button:not(:disabled)")
-    count = buttons.count()
-    button = buttons.nth(min(which, count - 1)).element_handle()
-    assert button
-    button.click()
-    button.wait_for_element_state("hidden")
+def whoever_is_asked(*pages: Page) -> Page:
+    """The one of several pages where something is asked."""
+    for _ in range(PATIENCE // 100):
+        for page in pages:
+            if page.locator(ANSWERS).count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked anything")
+
+
+def answer(page: Page, which: int = 0, by: Literal["click", "key"] = "click") -> None:
+    """Give one of the answers in the list, and wait until it is on its way."""
+    panel = page.get_by_role("tabpanel")
+    before = panel.inner_html()
+    buttons = page.locator(ANSWERS)
+    button = buttons.nth(min(which, buttons.count() - 1))
+    if by == "click":
+        button.click()
+    else:
+        button.press("Enter")
+    page.wait_for_function("before => document.querySelector('[role=tabpanel]')?.innerHTML !== before", arg=before)
 
 
 def play_on(page: Page, moves: int = 500) -> None:

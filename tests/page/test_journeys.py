@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Visit
-from .hands import answer, expect_over, open_list, play_on, wait_for_turn
+from .hands import answer, expect_over, open_list, play_on, wait_for_turn, whoever_is_asked
 
 
 @pytest.mark.parametrize(("start", "end"), [("Walk now", "ends the journey"), ("Set sail now", "ends the voyage")])
@@ -36,11 +36,7 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
     for page in (host, friend):
         open_list(page)
     for _ in range(6):
-        mover = host if host.locator("[role=tabpanel] li button:not(:disabled)").count() else friend
-        if mover is friend:
-            wait_for_turn(friend)
-        answer(mover)
-        host.wait_for_timeout(300)
+        answer(whoever_is_asked(host, friend))
     expect(watcher.get_by_text("Ann").first).to_be_visible()
     assert watcher.locator("[role=tabpanel] li button").count() == 0
 
@@ -102,12 +98,7 @@ def test_on_a_phone_at_night_by_keyboard_alone(visit: Visit) -> None:
     open_list(page)
     for _ in range(3):
         wait_for_turn(page)
-        button = page.locator("[role=tabpanel] li button:not(:disabled)").first
-        handle = button.element_handle()
-        assert handle
-        button.focus()
-        page.keyboard.press("Enter")
-        handle.wait_for_element_state("hidden")
+        answer(page, by="key")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
