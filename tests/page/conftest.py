@@ -54,7 +54,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts = []
     complaints: list[str] = []
 
-    def come(path: str = "#/", **likes: Any) -> Page:
+    def come(path: str = "#/", at: Server = server, **likes: Any) -> Page:
         likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
         context = browser.new_context(**likes)
         context.set_default_timeout(PATIENCE)
@@ -63,8 +63,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda asked: None if is_ours(asked.url, server) else complaints.append(asked.url))
-        page.goto(f"{server.http}/{path}")
+        page.on("request", lambda asked: None if is_ours(asked.url, at) else complaints.append(asked.url))
+        page.goto(f"{at.http}/{path}")
         return page
 
     come.complaints = complaints  # type: ignore[attr-defined]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
+from tests.server.chairs import Server
 
 from .conftest import PHONE, Visit
 from .hands import answer, expect_over, open_list, play_on, wait_for_turn, whoever_is_asked
@@ -41,17 +44,29 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
     assert watcher.locator("[role=tabpanel] li button").count() == 0
 
 
-def test_reloading_and_losing_the_network_lose_nothing(visit: Visit) -> None:
+def test_reloading_loses_nothing(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Walk now").click()
     play_on(page, 4)
+    page.get_by_role("tab", name="Story").press("Enter")
+    told = page.get_by_role("tabpanel").inner_text()
     page.reload()
+    expect(page.get_by_role("tabpanel")).to_contain_text(told.splitlines()[-1])
     play_on(page, 2)
-    page.context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
+
+
+def test_a_server_that_dies_and_comes_back_is_waited_for(visit: Visit, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    page = visit(at=server)
+    page.get_by_role("button", name="Walk now").click()
+    play_on(page, 3)
+    server.kill()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
     play_on(page, 2)
-    visit.complaints.clear()  # type: ignore[attr-defined]  # a lost network may be complained of
+    server.stop()
+    visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
 
 
 def test_around_one_screen_a_curtain_keeps_secrets(visit: Visit) -> None:
@@ -78,6 +93,8 @@ def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit) -> None:
     expect(slider).to_have_value("2")
     page.get_by_role("button", name="One move back").click()
     expect(slider).to_have_value("1")
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # nothing is asked of whoever only looks back
 
 
 @pytest.mark.parametrize(("locale", "words"), [("fr-FR", "Inviter"), ("it-IT", "Invita"), ("de-DE", "Invite friends")])
