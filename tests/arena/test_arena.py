@@ -83,12 +83,13 @@ def test_compiled_bots_play_as_the_interpreted_ones(name: str, players: int) -> 
 class Broken:
     """Fails in every way in turn."""
 
-    def choose(self, game: Any, observation: Any, legal: list[int]) -> Any:
-        if observation.decisions % 3 == 0:
+    def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
+        state = observation.state
+        if state.decisions % 3 == 0:
             raise ValueError("I am lost")
-        observation.pieces[0].points = 999
+        state.pieces[0].points = 999
         legal.clear()
-        return 9999 if observation.decisions % 3 == 1 else "home"
+        return 9999 if state.decisions % 3 == 1 else "home"
 
 
 def test_a_broken_bot_is_named_and_the_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

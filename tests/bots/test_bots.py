@@ -8,7 +8,7 @@ import pytest
 from tabiji.arena.contest import contest
 from tabiji.arena.play import play_contest
 from tabiji.arena.results import Results
-from tabiji.bots import BOTS, bot_named
+from tabiji.bots import BOTS, Budget, Observation, bot_named, observe
 from tabiji.engine.chance import roll
 from tabiji.engine.description import Description
 from tabiji.engine.errors import BadOptions
@@ -21,6 +21,7 @@ from ..tokaido.tables import ALL as ALL_TOKAIDO
 # Every seventh table of Tokaido: all player counts, variations, editions and house rules come up together
 TABLES = [(TOKAIDO, table) for table in ALL_TOKAIDO[::7]] + [(NAMIJI, table) for table in ALL_NAMIJI]
 SOME_TABLES = TABLES[::12] + TABLES[-8:]
+QUICK = Budget(seconds=None, playouts=20, threads=1)
 
 
 def positions(game: Description, table: Any, seed: int) -> Iterator[Any]:
@@ -42,7 +43,7 @@ def test_every_bot_plays_whole_games_at_every_kind_of_table() -> None:
         while not game.is_over(state):
             legal = game.legal(state)
             bot = bots[(state.seat + seed) % len(bots)]
-            action = bot.choose(game, game.observe(state, state.seat, state.decisions), list(legal))
+            action = bot.choose(observe(game, state, state.seat, state.decisions), list(legal), QUICK)
             assert action in legal, (table, state)
             game.apply(state, action)
 
@@ -53,7 +54,7 @@ def test_equal_observations_give_equal_moves(name: str) -> None:
         for state in positions(game, table, seed):
             other = game.observe(state, state.seat, 99)
             choices = {
-                bot_named(name).choose(game, game.observe(world, state.seat, 5), game.legal(state))
+                bot_named(name).choose(observe(game, world, state.seat, 5), game.legal(state), QUICK)
                 for world in (state, other)
             }
             assert len(choices) == 1
@@ -64,10 +65,11 @@ def test_the_merchant_reads_nothing_hidden_and_leaves_no_trace() -> None:
     for seed, (game, table) in enumerate(SOME_TABLES):
         for state in positions(game, table, seed):
             before = state.tobytes()
-            choice = merchant.choose(game, state, game.legal(state))
+            choice = merchant.choose(Observation(game, state, state.seat), game.legal(state), QUICK)
             assert state.tobytes() == before
             for look in range(2):
-                assert merchant.choose(game, game.observe(state, state.seat, look), game.legal(state)) == choice
+                seen = observe(game, state, state.seat, look)
+                assert merchant.choose(seen, game.legal(state), QUICK) == choice
 
 
 def win_rate(game: Description, challenger: str, field: str, players: int, **words: str) -> float:

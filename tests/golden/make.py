@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.test_golden import FOLDER, story
 
-from tabiji.bots import bot_named
+from tabiji.bots import Budget, bot_named, observe
 from tabiji.engine import gamefile
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES
@@ -42,8 +42,9 @@ def main() -> None:
             journey = Journey(game, game.options(words), 1000 + number)
             while not journey.over:
                 bot = bot_named("pilgrim" if journey.seat % 2 else "wanderer")
-                observation = game.observe(journey.state, journey.seat, len(journey.moves))
-                journey.act(bot.choose(game, observation, journey.legal()), entropy=number * 1000 + len(journey.moves))
+                observation = observe(game, journey.state, journey.seat, len(journey.moves))
+                action = bot.choose(observation, journey.legal(), Budget())
+                journey.act(action, entropy=number * 1000 + len(journey.moves))
             file = FOLDER / f"{name}-{number}-{words['players']}p.game"
             gamefile.save(journey, file)
             file.with_suffix(".story").write_text(story(journey))

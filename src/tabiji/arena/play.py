@@ -8,17 +8,16 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from ..bots import Bot, bot_named
+from ..bots import Bot, Budget, Observation, bot_named, observe
 from ..bots.merchant import weights_of
 from ..bots.minds import MINDS, look, play
 from ..bots.pilgrim import Pilgrim
 from ..engine.batch import Games, Numbers
-from ..engine.description import Description
 from ..games import game_named
 from .contest import Contest, contest
 
@@ -105,16 +104,16 @@ def _play_game(entry: Contest, seed: int, names: list[str], played: Played) -> A
         name, legal = names[state.seat], game.legal(state)
         action = legal[0]
         if len(legal) > 1:
-            observation = game.observe(state, state.seat, look(seed, state.decisions))
+            observation = observe(game, state, state.seat, look(seed, state.decisions))
             began = time.perf_counter()
-            answer = _ask(bots[state.seat], game, observation.copy(), list(legal))
+            answer = _ask(bots[state.seat], replace(observation, state=observation.state.copy()), list(legal))
             played.seconds[name] += time.perf_counter() - began
             played.moves[name] += 1
             if type(answer) is int and answer in legal:
                 action = answer
             else:
                 played.faults[name, answer if isinstance(answer, Crash) else f"answered {answer!r:.80}"] += 1
-                action = Pilgrim().choose(game, observation, legal)
+                action = Pilgrim().choose(observation, legal, Budget())
         game.apply(state, action)
     return state
 
@@ -123,9 +122,9 @@ class Crash(str):
     """What a bot's failure said."""
 
 
-def _ask(bot: Bot, game: Description, observation: Any, legal: list[int]) -> Any:
+def _ask(bot: Bot, observation: Observation, legal: list[int]) -> Any:
     """What a bot answers, or how it failed."""
     try:
-        return bot.choose(game, observation, legal)
+        return bot.choose(observation, legal, Budget())
     except Exception as error:
         return Crash(f"failed with {type(error).__name__}: {error}"[:120])

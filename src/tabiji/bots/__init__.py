@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Protocol
 
-from ..engine.description import Description
 from ..engine.errors import BadOptions
+from .bot import Adviser, Bot, Budget, Estimate, Observation, observe
 
-
-class Bot(Protocol):
-    """Someone who chooses among the legal actions, given the game as its seat may imagine it."""
-
-    def choose(self, game: Description, observation: Any, legal: list[int]) -> int: ...
+__all__ = ["BOTS", "Adviser", "Bot", "Budget", "Estimate", "Observation", "bot_named", "observe"]
 
 
 def _loader(module: str, name: str) -> Callable[[], Bot]:

@@ -1,22 +1,17 @@
 """The pilgrim: stops at every open door and takes what scores."""
 
-from typing import Any
-
-from ..engine.description import Description
+from .bot import Bot, Budget, Observation
 
 
-class Pilgrim:
+class Pilgrim(Bot):
     """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
 
-    def choose(self, game: Description, observation: Any, legal: list[int]) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Try every choice on a copy of what it imagines."""
-        if observation.phase == game.moving:
+        if observation.state.phase == observation.game.moving:
             return legal[0]
-        return max(legal, key=lambda action: self._worth(game, observation, action))
+        return max(legal, key=lambda action: self._worth(observation.after(action)))
 
     @staticmethod
-    def _worth(game: Description, observation: Any, action: int) -> tuple[int, int]:
-        after = observation.copy()
-        game.apply(after, action)
-        piece = after.pieces[observation.seat]
-        return piece.points, getattr(piece, "coins", 0)
+    def _worth(after: Observation) -> tuple[int, int]:
+        return after.mine.points, getattr(after.mine, "coins", 0)

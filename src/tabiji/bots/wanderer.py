@@ -1,17 +1,16 @@
 """The wanderer: goes where the feet lead, most often not far."""
 
-from typing import Any
-
 from ..engine.chance import roll
-from ..engine.description import Description
+from .bot import Bot, Budget, Observation
 
 
-class Wanderer:
+class Wanderer(Bot):
     """Random, leaning to near stops."""
 
-    def choose(self, game: Description, observation: Any, legal: list[int]) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """The lower of two random choices when it moves, any choice otherwise."""
-        first = roll(observation, len(legal))
-        if observation.phase != game.moving:
+        state = observation.state
+        first = roll(state, len(legal))
+        if state.phase != observation.game.moving:
             return legal[first]
-        return legal[min(first, roll(observation, len(legal)))]
+        return legal[min(first, roll(state, len(legal)))]

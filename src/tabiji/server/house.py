@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
-from ..bots import bot_named
+from ..bots import Budget, bot_named, observe
 from ..engine.chance import SEEDS
 from . import metrics
 from .errors import Refused
@@ -91,11 +91,11 @@ class House:
             if turn.kind != "bot" and not late:
                 return False
             journey, number = table.journey, table.number + 1
-            observation = journey.game.observe(journey.state, turn.seat, secrets.randbelow(SEEDS))
+            observation = observe(journey.game, journey.state, turn.seat, secrets.randbelow(SEEDS))
             legal = journey.legal()
         bot = bot_named(turn.bot or STAND_IN)
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._thinkers, bot.choose, journey.game, observation, legal)
+        action = await loop.run_in_executor(self._thinkers, bot.choose, observation, legal, Budget())
         try:
             await table.play(number, turn.seat, int(action), "clock" if late else "bot")
         except Refused as refused:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot
+from ..bots import Bot, Budget, observe
 from ..engine import gamefile
 from ..engine.chance import SEEDS
 from ..engine.journey import Journey
@@ -70,8 +70,8 @@ class Table:
     def bot_choice(self) -> int:
         """What the bot whose turn it is chooses, seeing only what its seat may know."""
         seat, game = self.journey.seat, self.journey.game
-        observation = game.observe(self.journey.state, seat, secrets.randbelow(SEEDS))
-        return self.bots[seat - 1].choose(game, observation, self.journey.legal())
+        observation = observe(game, self.journey.state, seat, secrets.randbelow(SEEDS))
+        return self.bots[seat - 1].choose(observation, self.journey.legal(), Budget())
 
     def decide(self, ask: Callable[[str], str]) -> int | None:
         """Show the table and ask; None when you stop."""

@@ -6,17 +6,18 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ...engine.description import Description
+from ..bot import Bot, Budget, Observation
 from .weights import Scale, kept
 
 
-class Merchant:
+class Merchant(Bot):
     """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
 
-    def choose(self, game: Description, observation: Any, legal: list[int]) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""
-        worth, weights = rules(game.name).worth, weights_of(game.name)
-        return max(sorted(legal), key=lambda action: worth(weights, observation, action))
+        name = observation.game.name
+        worth, weights = rules(name).worth, weights_of(name)
+        return max(sorted(legal), key=lambda action: worth(weights, observation.state, action))
 
 
 def rules(game: str) -> Any:
