@@ -28,7 +28,13 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 
 def bot_named(name: str) -> Bot:
-    """The bot with a name."""
-    if name not in BOTS:
-        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join(BOTS)}.")
-    return BOTS[name]()
+    """The bot with a name; NAME=COMMAND is a program that plays line by line."""
+    from .line import line_bot
+    from .plugins import plugin_named, plugins
+
+    if name in BOTS:
+        return BOTS[name]()
+    bot = line_bot(name)[1] if "=" in name else plugin_named(name, BOTS)
+    if bot is None:
+        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join((*BOTS, *plugins(BOTS)))}.")
+    return bot

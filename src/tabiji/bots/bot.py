@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.choice import Choice
 from ..engine.description import Description
@@ -81,6 +81,8 @@ class Estimate:
 
 class Bot(ABC):
     """Someone who chooses among the legal actions."""
+
+    patient: ClassVar[bool] = False  # whether it thinks for as long as it may
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:

@@ -1,0 +1,200 @@
+"""Bots in any language: programs that are asked a line at a time and answer a line at a time, in JSON."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from base64 import b64encode
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.util import Finalize
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+import msgspec
+
+from ..engine.errors import BadOptions
+from .asking import Fault
+from .bot import Bot, Budget, Observation
+
+NAME = re.compile(r"[\w-]{1,32}")
+LONGEST = 65_536  # bytes of a line
+MOST_UNREAD = 100  # lines; whoever says more unasked is stopped
+STARTING = 20.0  # seconds for a program to get ready
+GRACE = 1.0  # seconds beyond twice the budget
+UNHURRIED = 60.0  # seconds where only playouts are bounded
+
+Command = tuple[str, ...]
+
+
+class LineBot(Bot):
+    """A bot that is a program of its own; it is given only what its seat may know, and stopped when it hangs."""
+
+    patient = True
+
+    def __init__(self, command: Command) -> None:
+        self.command = command
+
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+        """What the program answers."""
+        limit = UNHURRIED if budget.seconds is None else 2 * budget.seconds + GRACE
+        with self.program() as program:
+            line = program.ask(question(observation, legal, budget), limit)
+        action: int = read(line)
+        return action
+
+    @contextmanager
+    def program(self) -> Iterator[Program]:
+        """A program that rests, or a new one; after a fault it is not asked again."""
+        resting = _resting[os.getpid(), self.command]
+        program = resting.pop() if resting else self.start()
+        try:
+            yield program
+        except BaseException:
+            program.stop()
+            raise
+        resting.append(program)
+
+    def start(self) -> Program:
+        """Start the program."""
+        return Program(self.command)
+
+
+_resting: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)  # by process, for those that fork
+
+
+class Program:
+    """A running program."""
+
+    def __init__(self, command: Command) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that whatever it starts is stopped with it, and Ctrl-C is ours
+            )
+        except OSError as error:
+            raise BadOptions(f"The bot '{shlex.join(command)}' cannot be started: {error.strerror}.") from None
+        self.stop = Finalize(self, _stop, (self._process,), exitpriority=1)
+        self._patience = STARTING
+        self._said: SimpleQueue[bytes] = SimpleQueue()
+        self._complaint = b""
+        self._writing: Thread | None = None
+        self._hearing = Thread(target=self._hear, args=(self._process.stdout,), daemon=True)
+        self._heeding = Thread(target=self._heed, args=(self._process.stderr,), daemon=True)
+        self._hearing.start()
+        self._heeding.start()
+
+    def ask(self, asked: bytes, limit: float) -> bytes:
+        """The line it says when it is asked one."""
+        if not self._said.empty():
+            raise Fault(f"said unasked {shown(self._next(0))}")
+        if self._writing:
+            self._writing.join(GRACE)
+            if self._writing.is_alive():
+                raise Fault("does not read what it is asked")
+        self._writing = Thread(target=self._write, args=(asked,), daemon=True)
+        self._writing.start()
+        return self.hear(limit)
+
+    def hear(self, limit: float) -> bytes:
+        """The next line it says; the first may take long."""
+        line = self._next(limit + self._patience)
+        self._patience = 0.0
+        return line
+
+    def _next(self, limit: float) -> bytes:
+        try:
+            line = self._said.get(timeout=limit)
+        except Empty:
+            raise Fault(f"did not answer within {limit:g} seconds") from None
+        if not line:
+            self._heeding.join(GRACE)
+            raise Fault(f"ended with status {self._process.wait()}: {shown(self._complaint)}")
+        return line
+
+    def _write(self, asked: bytes) -> None:
+        assert self._process.stdin
+        with suppress(OSError):  # it has ended, as whoever listens hears
+            self._process.stdin.write(asked)
+            self._process.stdin.flush()
+
+    def _hear(self, stdout: IO[bytes]) -> None:
+        for line in iter(lambda: stdout.readline(LONGEST), b""):
+            self._said.put(line)
+            if self._said.qsize() > MOST_UNREAD:
+                self.stop()
+        self._said.put(b"")
+
+    def _heed(self, stderr: IO[bytes]) -> None:
+        """Keep the last thing it complained of."""
+        for line in iter(lambda: stderr.readline(LONGEST), b""):
+            self._complaint = line.strip() or self._complaint
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    """Stop a program and whatever it has started."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def question(observation: Observation, legal: list[int], budget: Budget) -> bytes:
+    """What a program is asked."""
+    game, state = observation.game, observation.state
+    actions = [
+        {"action": each, "notation": game.notate(state, each), "is": observation.describe(each)} for each in legal
+    ]
+    asked = {
+        "game": game.name,
+        "seat": observation.seat,
+        "view": observation.view,
+        "legal": actions,
+        "budget": budget,
+        "record": b64encode(state.tobytes()).decode(),
+    }
+    return msgspec.json.encode(asked) + b"\n"
+
+
+def read(line: bytes) -> Any:
+    """The action in an answer."""
+    try:
+        answer = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError):
+        answer = None
+    match answer:
+        case {"action": action}:
+            return action
+        case {"fault": str(fault)}:
+            raise Fault(fault)
+    raise Fault(f"answered {shown(line)}")
+
+
+def shown(line: bytes) -> str:
+    """A line as it is told of."""
+    return repr(line.decode(errors="replace").strip()[:80])
+
+
+def line_bot(words: str) -> tuple[str, LineBot]:
+    """A bot from its words NAME=COMMAND."""
+    name, _, command = words.partition("=")
+    if not NAME.fullmatch(name):
+        raise BadOptions(f"A bot has a name of up to 32 letters, digits and hyphens, not '{name}'.")
+    try:
+        parts = tuple(shlex.split(command))
+    except ValueError as error:
+        raise BadOptions(f"The command of the bot '{name}' cannot be read: {error}.") from None
+    if not parts:
+        raise BadOptions(f"The bot '{name}' has no command: write {name}=COMMAND.")
+    return name, LineBot(parts)

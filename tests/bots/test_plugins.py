@@ -1,0 +1,153 @@
+"""Bots of other packages: found, kept apart, and named when something is wrong with them."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PACKAGE = """
+from tabiji.bots import Bot
+
+class Last(Bot):
+    def choose(self, observation, legal, budget):
+        print("thinking")
+        return legal[-1]
+
+class Lost(Bot):
+    def choose(self, observation, legal, budget):
+        raise ValueError("I am lost")
+
+class Cheat(Bot):
+    def choose(self, observation, legal, budget):
+        import gc, sys
+        mine, kind = observation.state.tobytes(), type(observation.state)
+        frame, found = sys._getframe(), []
+        while frame:
+            found += [each for each in frame.f_locals.values() if isinstance(each, kind)]
+            frame = frame.f_back
+        found += [each for each in gc.get_objects() if isinstance(each, kind)]
+        others = sum(each.tobytes() != mine for each in found)
+        raise RuntimeError(f"found {len(found)} games, {others} of them not mine")
+"""
+PROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "{name}"
+version = "1"
+[tool.hatch.build.targets.wheel]
+include = ["{module}.py"]
+[project.entry-points."tabiji.bots"]
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which a few packages with bots are installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    packages = {
+        "journeys": {
+            "last": "journeys:Last",
+            "lost": "journeys:Lost",
+            "cheat": "journeys:Cheat",
+            "zen": "journeys:Last",
+        },
+        "ruins": {
+            "gone": "ruins:Gone",
+            "absent": "nowhere:Absent",
+            "merchant": "journeys:Last",
+            "zen": "journeys:Last",
+        },
+    }
+    for name, bots in packages.items():
+        source = tmp_path_factory.mktemp(name)
+        points = "\n".join(f'{bot} = "{place}"' for bot, place in bots.items())
+        (source / "pyproject.toml").write_text(PROJECT.format(name=name, module=name) + points)
+        (source / f"{name}.py").write_text(PACKAGE if name == "journeys" else "import sys")
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-build-isolation"]
+        subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
+    return folder
+
+
+@pytest.fixture
+def run(installed: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs Python where those packages are installed."""
+    env = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8", "COLUMNS": "120"}
+
+    def run(*words: str, told: str = "") -> subprocess.CompletedProcess[str]:
+        root = Path(__file__).parents[2]
+        return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=env, cwd=root, input=told)
+
+    return run
+
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+ASK = """
+from tests.bots.test_asking import QUICK, position
+from tabiji.bots import bot_named
+from tabiji.bots.asking import ask
+for game in ("tokaido", "namiji"):
+    true, seen = position(game, seed=2), position(game)
+    answer = ask({bot}, seen, seen.legal(), QUICK)
+    print(answer.fault, answer.action == seen.legal()[-1])
+"""
+
+
+def test_the_arena_finds_a_plugin(run: Run) -> None:
+    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "last" in done.stdout
+    assert "a pilgrim moved for it" not in done.stdout
+
+
+def test_the_terminal_finds_a_plugin(run: Run) -> None:
+    done = run("-m", "tabiji", "play", "namiji", "--players", "2", "--bot", "last", "--lang", "en", told="1\n" * 500)
+    assert done.returncode == 0, done.stderr
+    assert "wins the journey" in done.stdout
+
+
+def test_a_plugin_plays_what_it_chooses_whatever_it_prints(run: Run) -> None:
+    assert run("-c", ASK.format(bot="bot_named('last')")).stdout == "None True\n" * 2
+
+
+def test_a_plugin_that_fails_is_named(run: Run) -> None:
+    assert "failed with ValueError: I am lost" in run("-c", ASK.format(bot="bot_named('lost')")).stdout
+
+
+def test_a_plugin_that_looks_for_the_true_game_finds_only_its_own(run: Run) -> None:
+    told = run("-c", ASK.format(bot="bot_named('cheat')")).stdout
+    assert re.findall(r"found [1-9]\d* games, (\d+) of them not mine", told) == ["0", "0"]
+    unguarded = run("-c", ASK.format(bot="__import__('journeys').Cheat()")).stdout
+    assert "0" not in re.findall(r"found [1-9]\d* games, (\d+) of them not mine", unguarded)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("gone", "The bot 'gone' of ruins cannot be loaded: it failed with AttributeError: module 'ruins' has no"),
+        ("absent", "The bot 'absent' of ruins cannot be loaded: it failed with ModuleNotFoundError: No module named"),
+        ("zen", "The bot 'zen' is left out: journeys and ruins bring one each."),
+        ("sage9", "There is no bot 'sage9': choose one of wanderer, pilgrim, merchant"),
+    ],
+)
+def test_what_is_wrong_with_a_plugin_is_told_in_a_sentence(run: Run, name: str, sentence: str) -> None:
+    done = run("-m", "tabiji", "arena", "tokaido", name, "pilgrim", "--games", "2")
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
+    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugins, troubles\n"
+    done = run("-c", told + "print(type(bot_named('merchant')).__name__, plugins(BOTS), *troubles(BOTS), sep='\\n')")
+    assert done.stdout.splitlines() == [
+        "Merchant",
+        "['absent', 'cheat', 'gone', 'last', 'lost']",
+        "The bot 'merchant' of ruins is left out: there is one of that name already.",
+        "The bot 'zen' is left out: journeys and ruins bring one each.",
+    ]
