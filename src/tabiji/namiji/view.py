@@ -12,6 +12,7 @@ from .facts import (
     CELL_NAMES,
     CRUSTACEANS,
     DOCK_NAMES,
+    DOCK_POINTS,
     DOUBLES,
     FISH_MARKS,
     FISH_NAMES,
@@ -20,12 +21,15 @@ from .facts import (
     LINE_POINTS,
     LINES,
     MEALS,
+    MOST_DRAWN,
     PAIR_CELLS,
     PAIRS,
     PANORAMAS,
     PENALTY,
     PILES,
     ROCK_NAMES,
+    ROCK_NEEDS,
+    ROCK_POINTS,
     SPACES,
     UPGRADE_NAMES,
 )
@@ -33,6 +37,7 @@ from .knowledge import imagine
 from .phases import MOST_CHOICES, OVER, PHASES
 from .rules import legal_actions
 from .scoring import is_fulfilled, rank
+from .sources import sources
 from .state import UNMOORED, Boat, Game
 
 
@@ -51,6 +56,7 @@ class BoatView:
 
     neutral: bool
     points: int
+    sources: dict[str, int]  # where the points come from
     space: int
     slot: int | None  # None while the slot of a dock is being chosen
     crate: tuple[str | None, ...]  # the fish in each cell, row by row
@@ -73,6 +79,25 @@ class BoatView:
 
 
 @dataclass(frozen=True)
+class RockPrint:
+    """The numbers on a sacred rock card."""
+
+    points: int
+    needs: int
+
+
+@dataclass(frozen=True)
+class Printed:
+    """The numbers that boards and cards show: an owner of the game may have corrected them."""
+
+    lines: tuple[int, ...]  # the points of each row, then of each column
+    penalties: tuple[int, ...]  # by how many offerings are left
+    trap: int  # the most a trap holds of one haul
+    meals: dict[str, int]  # the points of each
+    rocks: dict[str, RockPrint]
+
+
+@dataclass(frozen=True)
 class View:
     """All that a seat may know."""
 
@@ -85,6 +110,7 @@ class View:
     decisions: int
     order: tuple[int, ...]  # the boats from the one that moves next to the one in the lead
     road: tuple[Space, ...]
+    printed: Printed
     boats: tuple[BoatView, ...]
     piles: dict[str, int]
     face_up: dict[str, int]  # the school
@@ -98,6 +124,17 @@ class View:
     tray_left: int
     tray: tuple[str, ...] | None  # for those who have held it
     choices: tuple[Choice, ...]  # what this seat may do now
+
+
+PRINTED = Printed(
+    lines=LINE_POINTS,
+    penalties=PENALTY,
+    trap=MOST_DRAWN,
+    meals=dict(zip(DOCK_NAMES[:MEALS], DOCK_POINTS[:MEALS], strict=True)),
+    rocks={
+        name: RockPrint(points, needs) for name, points, needs in zip(ROCK_NAMES, ROCK_POINTS, ROCK_NEEDS, strict=True)
+    },
+)
 
 
 def view(game: Game, seat: int) -> View:
@@ -116,6 +153,7 @@ def view(game: Game, seat: int) -> View:
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
         road=road(known),
+        printed=PRINTED,
         boats=tuple(_boat(known, piece, over or piece == seat) for piece in range(known.piece_count)),
         piles={name: known.piles[pile].left for pile, name in enumerate(PILES)},
         face_up=_counted(FISH_NAMES, known.face_up),
@@ -153,6 +191,7 @@ def _boat(game: Game, piece: int, open_hand: bool) -> BoatView:
     return BoatView(
         neutral=neutral,
         points=boat.points,
+        sources={} if neutral else sources(boat, game.phase == OVER),
         space=printed_number(game, boat.space),
         slot=boat.slot if boat.slot != UNMOORED else None,
         crate=tuple(FISH_NAMES[FISH_MARKS.index(marks)] if marks else None for marks in boat.crate),

@@ -29,7 +29,7 @@ from .forms import (
 from .house import House
 from .identity import Player, Visitor
 from .limits import Buckets
-from .replay import Replayed, begin, carry_out, replay, standing
+from .replay import Replayed, begin, carry_out, course, replay, standing
 from .tables import table_info
 from .wire import TableInfo
 
@@ -173,9 +173,14 @@ async def replay_step(
         raise Refused("unknown-step", f"The game has {len(moves)} moves.", 404)
     told: Replayed = replay(kept.table, moves[:step])
     viewer = WATCHER if seat is None else seat
-    state = told.journey.state
-    entry = told.steps[-1].entry(told.journey.game, state, viewer)
-    return Moment(step=step, steps=len(moves), entry=entry, view=told.journey.game.view(state, viewer))
+    game, state = told.journey.game, told.journey.state
+    return Moment(
+        step=step,
+        steps=len(moves),
+        entry=told.steps[-1].entry(game, state, viewer),
+        view=game.view(state, viewer),
+        course=course(told.journey) if told.journey.over else None,
+    )
 
 
 @router.get("/tables/{link}/game", response_class=Response, responses={200: TEXT})

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .wire import Entry, Pace, TableInfo, Visibility
+from .wire import Course, Entry, Pace, TableInfo, Visibility
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Word = Annotated[str, Field(max_length=32)]
@@ -100,6 +100,7 @@ class Moment(BaseModel):
     steps: int
     entry: Entry
     view: Any
+    course: Course | None  # after the last move
 
 
 class Trouble(BaseModel):

@@ -14,7 +14,7 @@ from ..games import game_named
 from ..texts.words import COUNTED_FROM_ONE
 from .errors import Refused
 from .storage import StoredMove, StoredTable
-from .wire import Entry, Told
+from .wire import Course, Entry, Told
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,24 @@ def replay(table: StoredTable, log: Sequence[StoredMove], since: int = -1) -> Re
             steps.append(Step(entry.number, entry.seat, "undo"))
     steps = sorted((step for step in steps if step.number > since), key=lambda step: step.number)
     return Replayed(journey, steps, before, stand[-1] if stand else None)
+
+
+def course(journey: Journey) -> Course:
+    """How a journey went, walked once more; only where a leg ends do all stand on one space."""
+    again = Journey(journey.game, journey.options, journey.seed)
+    points, gatherings = [again.points()], {_gathered(again): 0}
+    for number, move in enumerate(journey.moves, 1):
+        again.act(move.action, entropy=move.entropy)
+        points.append(again.points())
+        gatherings.setdefault(_gathered(again), number)
+    return Course(points, [(number, space) for space, number in gatherings.items() if space is not None])
+
+
+def _gathered(journey: Journey) -> int | None:
+    """The printed number of the space where all stand."""
+    state = journey.state
+    spaces = {state.pieces[piece].space for piece in range(state.piece_count)}
+    return journey.game.space(state, spaces.pop())[0] if len(spaces) == 1 else None
 
 
 def tell(game: Description, state: Any, event: Event) -> Told:

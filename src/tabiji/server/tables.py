@@ -16,7 +16,7 @@ from ..engine.journey import Journey
 from . import metrics
 from .errors import Refused, no_undo, not_your_seat, too_fast
 from .limits import Bucket
-from .replay import Step, begin, carry_out, replay
+from .replay import Step, begin, carry_out, course, replay
 from .storage import AlreadyMoved, Change, Kept, Standing, Storage, StoredMove, StoredSeat, StoredTable
 from .undo import reveals
 from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, encode
@@ -167,7 +167,8 @@ class Table:
         game, state = self.journey.game, self.journey.state
         deadline = self.row.due if self.turn and self.turn.kind != "bot" else None
         entries = [step.entry(game, state, seat) for step in steps]
-        return encode(News(self.number, entries, game.view(state, seat), seat == self._undo_seat, deadline))
+        went = course(self.journey) if self.journey.over else None
+        return encode(News(self.number, entries, game.view(state, seat), seat == self._undo_seat, deadline, went))
 
     def _deliver(self, steps: Sequence[Step]) -> None:
         """Tell every viewer what it may know."""

@@ -66,6 +66,14 @@ class Entry:
     events: list[Told]
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a finished journey went: the points of every seat, and where all had gathered."""
+
+    points: list[list[int]]  # after the deal, then after each move
+    gatherings: list[tuple[int, int]]  # after how many moves, and the printed number of the space
+
+
 class Seating(msgspec.Struct, tag="table", frozen=True):
     """The table itself: on arrival, and whenever something other than the game changes."""
 
@@ -80,6 +88,7 @@ class News(msgspec.Struct, tag="news", frozen=True):
     view: Any
     undo: bool  # whether this viewer may take back the last move
     deadline: float | None
+    course: Course | None  # once the journey is over
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):

@@ -20,10 +20,13 @@ from .facts import (
     SPRING_POINTS,
     TRAVELER_NAMES,
 )
+from .inns import meal_price
 from .knowledge import imagine
-from .phases import ACCEPT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
+from .phases import ACCEPT, BUY, EAT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
 from .rules import legal_actions
 from .scoring import rank
+from .sources import sources
+from .spaces import full_price
 from .state import Game
 
 
@@ -44,6 +47,7 @@ class TravelerView:
     traveler: str | None
     coins: int
     points: int
+    sources: dict[str, int]  # where the points come from
     space: int
     slot: int
     sections: dict[str, int]
@@ -75,6 +79,7 @@ class View:
     wares: tuple[str, ...]
     menu_left: int
     menu: tuple[str, ...] | None  # for those who have looked
+    prices: dict[str, int]  # what this seat would pay for each of the wares, or meals, it chooses from
     offered: str | None  # for Satsuki alone
     drawn: tuple[str, ...]  # for Yoshiyasu alone
     dealt: tuple[str, ...]  # this seat's two tiles, while they are chosen
@@ -103,6 +108,7 @@ def view(game: Game, seat: int) -> View:
         wares=tuple(SOUVENIR_NAMES[ware] for ware in known.wares if ware != NONE),
         menu_left=known.menu_left,
         menu=tuple(MEAL_NAMES[meal] for meal in known.menu[: known.menu_left]) if known.looked >> seat & 1 else None,
+        prices=_prices(known) if deciding else {},
         offered=MEAL_NAMES[known.offered] if deciding and known.phase == ACCEPT else None,
         drawn=tuple(ENCOUNTER_NAMES[card] for card in known.drawn) if deciding and known.phase == MEET else (),
         dealt=_dealt(known, seat),
@@ -125,6 +131,16 @@ def _dealt(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(TRAVELER_NAMES[tile] for tile in game.pieces[seat].dealt)
 
 
+def _prices(game: Game) -> dict[str, int]:
+    traveler = game.pieces[game.piece]
+    if game.phase == BUY:
+        wares = enumerate(game.wares)
+        return {SOUVENIR_NAMES[ware]: full_price(game, traveler, 1 << place) for place, ware in wares if ware != NONE}
+    if game.phase == EAT:
+        return {MEAL_NAMES[meal]: meal_price(traveler, meal) for meal in game.menu[: game.menu_left]}
+    return {}
+
+
 def _choices(game: Game) -> tuple[Choice, ...]:
     out = [0] * MOST_CHOICES
     return tuple(describe(game, action) for action in out[: legal_actions(game, out)])
@@ -138,6 +154,7 @@ def _traveler(game: Game, piece: int) -> TravelerView:
         traveler=TRAVELER_NAMES[traveler.tile] if shown else None,
         coins=traveler.coins,
         points=traveler.points,
+        sources={} if is_neutral(game, piece) else sources(traveler),
         space=printed_number(game, traveler.space),
         slot=traveler.slot,
         sections={name: traveler.sections[panorama] for panorama, name in enumerate(PANORAMAS)},

@@ -6,6 +6,12 @@ export interface ChatWish {
   allowed: boolean;
 }
 
+/** How a finished journey went: the points of every seat, and where all had gathered. */
+export interface Course {
+  points: number[][];
+  gatherings: [number, number][];
+}
+
 /** What an entry of the log brought about: number 0 is the deal. */
 export interface Entry {
   number: number;
@@ -32,6 +38,7 @@ export interface Moment {
   steps: number;
   entry: Entry;
   view: View;
+  course: Course | null;
 }
 
 /** The bot that shall sit down. */

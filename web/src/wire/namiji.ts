@@ -3,6 +3,7 @@
 export interface BoatView {
   neutral: boolean;
   points: number;
+  sources: Record<string, number>;
   space: number;
   slot: number | null;
   crate: (string | null)[];
@@ -37,6 +38,21 @@ export interface Choice {
   points?: number;
 }
 
+/** The numbers that boards and cards show: an owner of the game may have corrected them. */
+export interface Printed {
+  lines: number[];
+  penalties: number[];
+  trap: number;
+  meals: Record<string, number>;
+  rocks: Record<string, RockPrint>;
+}
+
+/** The numbers on a sacred rock card. */
+export interface RockPrint {
+  points: number;
+  needs: number;
+}
+
 /** A space of the route, in the order of travel. */
 export interface Space {
   number: number;
@@ -55,6 +71,7 @@ export interface View {
   decisions: number;
   order: number[];
   road: Space[];
+  printed: Printed;
   boats: BoatView[];
   piles: Record<string, number>;
   face_up: Record<string, number>;

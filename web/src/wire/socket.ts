@@ -1,6 +1,12 @@
 // Made from the server's schemas. Do not edit: run `python -m tabiji.server.typescript web/src/wire`.
 import type { View } from "./view";
 
+/** How a finished journey went: the points of every seat, and where all had gathered. */
+export interface Course {
+  points: number[][];
+  gatherings: [number, number][];
+}
+
 /** What an entry of the log brought about: number 0 is the deal. */
 export interface Entry {
   number: number;
@@ -40,6 +46,7 @@ export interface News {
   view: View;
   undo: boolean;
   deadline: number | null;
+  course: Course | null;
 }
 
 /** Say one of the quick phrases. */

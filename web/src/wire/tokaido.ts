@@ -25,6 +25,7 @@ export interface TravelerView {
   traveler: string | null;
   coins: number;
   points: number;
+  sources: Record<string, number>;
   space: number;
   slot: number;
   sections: Record<string, number>;
@@ -54,6 +55,7 @@ export interface View {
   wares: string[];
   menu_left: number;
   menu: string[] | null;
+  prices: Record<string, number>;
   offered: string | null;
   drawn: string[];
   dealt: string[];
