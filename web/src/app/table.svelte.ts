@@ -1,5 +1,5 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
-import type { Entry, FromServer, News, Said, TableInfo, Told } from '../wire/socket'
+import type { Course, Entry, FromServer, News, Said, TableInfo, Told } from '../wire/socket'
 import type { View } from '../wire/view'
 import { Line, type State } from './line'
 import { Queue, type Scene } from './queue'
@@ -29,6 +29,7 @@ export class Table {
   refused = $state<string | null>(null)
   undo = $state(false)
   deadline = $state<number | null>(null)
+  course = $state.raw<Course | null>(null)
   waiting = $state(false)
   /** Whose eyes the screen is for; a curtain hides it until they say so. */
   curtain = $state<number | null>(null)
@@ -159,6 +160,7 @@ export class Table {
     this.view = news.view
     this.undo = news.undo
     this.deadline = news.deadline
+    this.course = news.course
     this.#number = news.number
     if (over) sound('end')
     else if (news.view.choices.length) sound('turn')

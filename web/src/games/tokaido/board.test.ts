@@ -1,6 +1,7 @@
 /** The board answers with the ids it was given, by mouse and by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Course } from '../../wire/socket'
 import type { Choice, View } from '../../wire/tokaido'
 import type { Say } from '../board'
 import Board from './Board.svelte'
@@ -15,9 +16,10 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1200 })
 })
 
-function shown(view: View) {
+function shown(view: View, course: Course | null = null) {
   const choose = vi.fn()
-  const props = { view, names: ['Ada', 'Bo', 'Nobody'], say, showing: null, motion: false, choose, waiting: false }
+  const names = ['Ada', 'Bo', 'Nobody']
+  const props = { view, names, say, course, showing: null, motion: false, choose, waiting: false }
   return { choose, ...render(Board, props) }
 }
 const named = (part: RegExp) => screen.getByRole('button', { name: part })
@@ -40,6 +42,7 @@ const buy = (id: number, coins: number, points: number, ...names: string[]): Cho
 const shop = moment({
   phase: 'buy',
   wares: ['koma', 'geta', 'ukiyo-e'],
+  prices: { koma: 1, geta: 2, 'ukiyo-e': 3 },
   choices: [buy(1, 0, 0), buy(2, 1, 1, 'koma'), buy(3, 2, 1, 'geta'), buy(4, 3, 4, 'koma', 'geta')],
 })
 
@@ -70,12 +73,32 @@ test('an offering is made in coins', async () => {
   expect(choose).toHaveBeenCalledWith(2)
 })
 
-test('the end is told by rank', () => {
+test('what is too dear shows its price too', () => {
+  shown(shop)
+  for (const [i, ware] of shop.wares.entries())
+    expect(named(new RegExp(`^tokaido-souvenir-${ware}\\. page-road-price ${i + 1}\\.`))).toBeTruthy()
+})
+
+test('the end is told by rank, with where points came from and how the lead changed', () => {
   const ranked = [
     { ...traveler(55), rank: 2 },
     { ...traveler(55, 1), rank: 1, points: 40 },
   ]
-  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], travelers: ranked }))
+  const course: Course = {
+    points: [
+      [0, 0],
+      [10, 0],
+      [10, 40],
+    ],
+    gatherings: [
+      [0, 1],
+      [1, 55],
+    ],
+  }
+  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], travelers: ranked }), course)
   const [first] = screen.getByRole('dialog').querySelectorAll('li')
   expect(first?.textContent).toContain('Bo')
+  expect(screen.getAllByText('page-road-souvenirs:')).toHaveLength(2)
+  const row = screen.getByRole('rowheader', { name: 'Ada' }).parentElement
+  expect([...row!.querySelectorAll('td')].map(cell => cell.textContent)).toEqual(['0', '10'])
 })

@@ -1,22 +1,8 @@
-// How the board speaks: the game's texts, its own small words, and the names of the crew.
+// How the board speaks: the game's texts and the names of the crew.
 import { getContext, setContext } from 'svelte'
-import { createSubscriber } from 'svelte/reactivity'
 import type { Choice } from '../../../wire/namiji'
 import type { Say } from '../../board'
 import type { Slip } from './tips.svelte'
-import { type Words, wordsOf } from './words'
-
-const turned = createSubscriber(update => {
-  const watch = new MutationObserver(update)
-  watch.observe(document.documentElement, { attributeFilter: ['lang'] })
-  return () => watch.disconnect()
-})
-
-/** The language of the page, also when it changes. */
-function language(): string {
-  turned()
-  return document.documentElement.lang
-}
 
 /** All that can be said at this table. */
 export class Speech {
@@ -26,9 +12,6 @@ export class Speech {
   }
   get say(): Say {
     return this.#given().say
-  }
-  get words(): Words {
-    return wordsOf(language())
   }
   /** The name of a seat or of the neutral boat. */
   who(piece: number): string {
