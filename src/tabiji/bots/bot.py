@@ -83,6 +83,7 @@ class Bot(ABC):
     """Someone who chooses among the legal actions."""
 
     patient: ClassVar[bool] = False  # whether it thinks for as long as it may
+    compiled: ClassVar[bool] = False  # whether its first move waits for the compiler
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:

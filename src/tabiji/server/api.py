@@ -67,6 +67,12 @@ async def games() -> list[GameInfo]:
     return [GameInfo(name=name, components=load().facts.label) for name, load in GAMES.items()]
 
 
+@router.get("/bots")
+async def bots(house: TheHouse) -> list[str]:
+    """The bots there are, from the weakest to the strongest, then those that are guests here."""
+    return house.bots.names
+
+
 @router.get("/lobby")
 async def open_tables(
     house: TheHouse,
@@ -81,6 +87,7 @@ async def open_tables(
 @router.post("/tables", status_code=201, dependencies=[Depends(_not_too_many)])
 async def make_table(wish: TableWish, house: TheHouse, player: Player) -> Seated:
     """Make a table; with no seat open it starts at once."""
+    await house.bots.check(seat.bot for seat in wish.seats if seat.kind == "bot")
     kept, links = lobby.new_table(wish, player)
     await house.storage.create(kept.table, kept.seats, kept.holders)
     async with house.at(kept.table.id) as table:
@@ -128,6 +135,7 @@ async def take_seat(link: Link, seat: Seat, form: SeatName, house: TheHouse, pla
 async def seat_bot(link: Link, seat: Seat, form: SeatBot, house: TheHouse, player: Player) -> TableInfo:
     """Let a bot sit down at an open seat; for whoever made the table."""
     async with house.at(link) as table:
+        await house.bots.check([form.bot])
         await seats.put_bot(table, player, seat, form.bot)
         return table.info(player)
 

@@ -7,12 +7,12 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
-from ..bots import Budget, bot_named, observe
+from ..bots import observe
 from ..engine.chance import SEEDS
 from . import metrics
+from .bots import Bots
 from .errors import Refused
 from .logs import table_tag
 from .storage import Storage
@@ -33,7 +33,7 @@ class House:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.tables: dict[str, Table] = {}
-        self._thinkers = ThreadPoolExecutor(thread_name_prefix="bot")
+        self.bots = Bots()
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -56,7 +56,8 @@ class House:
                 metrics.TABLES.set(len(self.tables))
 
     def wake(self, table: Table) -> None:
-        """Let a bot think if it is its turn."""
+        """Let a bot think if it is its turn, and those who will need it unpack."""
+        self.bots.expect(table.row.game, [seat.bot for seat in table.kept.seats if seat.bot])
         if table.turn and table.turn.kind == "bot":
             self._let_think(table.id)
 
@@ -93,11 +94,13 @@ class House:
             journey, number = table.journey, table.number + 1
             observation = observe(journey.game, journey.state, turn.seat, secrets.randbelow(SEEDS))
             legal = journey.legal()
-        bot = bot_named(turn.bot or STAND_IN)
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._thinkers, bot.choose, observation, legal, Budget())
+        name = turn.bot or STAND_IN
+        answer = await self.bots.ask(name, observation, legal, lambda: table.tell_unpacking(turn.seat))
+        if answer.fault:
+            metrics.FAULTS.labels(name).inc()
+            log.warning("bot fault", extra={"table": table_tag(table.id), "bot": name, "error": answer.fault})
         try:
-            await table.play(number, turn.seat, int(action), "clock" if late else "bot")
+            await table.play(number, turn.seat, answer.action, "clock" if late else "bot")
         except Refused as refused:
             if refused.error not in ("stale", "finished", "not-your-turn"):
                 raise
@@ -132,8 +135,8 @@ class House:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Let bots finish the thought, and no more."""
+        """Stop all that goes on."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        await self.bots.close()

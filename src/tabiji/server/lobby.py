@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Sequence
 
-from ..bots import bot_named
 from ..engine import gamefile
 from ..engine.chance import SEEDS
 from ..engine.errors import BadOptions
@@ -34,7 +33,6 @@ def new_table(wish: TableWish, player: str) -> tuple[Kept, dict[int, str]]:
     for seat, wanted in enumerate(wish.seats):
         name, bot = "", None
         if wanted.kind == "bot":
-            bot_named(wanted.bot)
             bot = wanted.bot
             name = cleaned(wanted.name or bot, LONGEST_NAME)
         elif wanted.kind == "person":

@@ -10,7 +10,7 @@ import msgspec
 
 from .identity import hashed
 
-FIELDS = ("table", "error", "seat", "origin", "count", "signal", "address")
+FIELDS = ("table", "error", "seat", "origin", "count", "signal", "address", "bot")
 
 
 class Lines(logging.Formatter):

@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 SOCKETS = Gauge("tabiji_sockets", "Sockets that are connected")
 TABLES = Gauge("tabiji_tables", "Tables in memory")
 MOVES = Counter("tabiji_moves", "Moves written to the log", ["game", "by"])
+FAULTS = Counter("tabiji_bot_faults", "Moves that bots lost to a pilgrim", ["bot"])
 REFUSED = Counter("tabiji_refused", "Requests and messages that changed nothing", ["error"])
 MOVE_SECONDS = Histogram(
     "tabiji_move_seconds",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from secrets import compare_digest
 
-from ..bots import bot_named
 from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused, not_the_creator, not_your_seat
 from .identity import hashed, new_secret
@@ -25,7 +24,6 @@ async def take(table: Table, player: str, seat: int, name: str) -> str:
 
 async def put_bot(table: Table, player: str, seat: int, level: str) -> None:
     """Let a bot sit down at an open seat."""
-    bot_named(level)
     async with table.changing() as change:
         kept = await _open_seat(change, seat)
         if player != kept.table.creator:

@@ -19,7 +19,7 @@ from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
 from .storage import AlreadyMoved, Change, Kept, Standing, Storage, StoredMove, StoredSeat, StoredTable
 from .undo import reveals
-from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, encode
+from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, Unpacking, encode
 
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
 HINT_WORLDS = 1
@@ -58,6 +58,7 @@ class Table:
         self._journey: Journey | None = None
         self._last: StoredMove | None = None
         self._undo_seat: int | None = None
+        self._unpacking: int | None = None  # the seat of a bot that everybody waits for
         self._talk: dict[int, Bucket] = {}
         self.number = -1  # of the last entry; 0 is the deal
         self.line = 0
@@ -134,6 +135,8 @@ class Table:
                 self.line = line.number
             if self._journey:
                 viewer.put(self._news(viewer.seat, await self._steps_since(since)))
+            if self._unpacking is not None:
+                viewer.put(encode(Unpacking(self._unpacking)))
             self.viewers.add(viewer)
 
     async def _steps_since(self, since: int) -> list[Step]:
@@ -172,6 +175,7 @@ class Table:
 
     def _deliver(self, steps: Sequence[Step]) -> None:
         """Tell every viewer what it may know."""
+        self._unpacking = None
         news: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.seat not in news:
@@ -184,6 +188,11 @@ class Table:
         data = encode(message)
         for viewer in list(self.viewers):
             viewer.put(data)
+
+    def tell_unpacking(self, seat: int) -> None:
+        """Tell everybody, and whoever comes, that a bot makes them wait."""
+        self._unpacking = seat
+        self.send_all(Unpacking(seat))
 
     def _tell_seating(self) -> None:
         """Tell who sits where; whoever lost a seat must come back as a spectator."""
@@ -199,7 +208,7 @@ class Table:
         """Carry out a move: it is in the log before anybody hears of it."""
         async with self.open():
             journey = self._answered(number)
-            if seat != journey.seat:
+            if seat != journey.seat or (by == "bot" and self.kept.seats[seat].kind != "bot"):
                 raise Refused("not-your-turn", "It is somebody else's turn.")
             if action not in journey.legal():
                 raise Refused("not-a-choice", "That is not possible now.")

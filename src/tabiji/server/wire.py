@@ -108,13 +108,19 @@ class Refusal(msgspec.Struct, tag="refused", frozen=True):
     message: str
 
 
+class Unpacking(msgspec.Struct, tag="unpacking", frozen=True):
+    """A bot is still unpacking: its first move takes a while."""
+
+    seat: int
+
+
 class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
     """The server goes away for a moment: come back and resume."""
 
     reason: Literal["restart"]
 
 
-FromServer = Seating | News | Said | Refusal | Goodbye
+FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye
 
 
 # ---------------------------------------------------------------- from a client

@@ -131,6 +131,7 @@ export interface Trouble {
 /** What each route takes and gives. */
 export interface Routes {
   "GET /api/games": { query: undefined; body: undefined; answer: GameInfo[] };
+  "GET /api/bots": { query: undefined; body: undefined; answer: string[] };
   "GET /api/lobby": { query: { game?: string | null; search?: string | null }; body: undefined; answer: TableInfo[] };
   "POST /api/tables": { query: undefined; body: TableWish; answer: Seated };
   "POST /api/imports": { query: undefined; body: Import; answer: TableInfo };

@@ -17,7 +17,7 @@ export interface Entry {
 
 export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer;
 
-export type FromServer = Seating | News | Said | Refusal | Goodbye;
+export type FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye;
 
 /** The server goes away for a moment: come back and resume. */
 export interface Goodbye {
@@ -116,4 +116,10 @@ export interface Told {
 export interface UndoAnswer {
   type: "undo";
   move: number;
+}
+
+/** A bot is still unpacking: its first move takes a while. */
+export interface Unpacking {
+  type: "unpacking";
+  seat: number;
 }
