@@ -8,6 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import tabiji
+from tabiji.bots import LEVELS
 from tabiji.games import GAMES
 from tabiji.server.talk import PHRASES
 from tabiji.texts import LANGUAGES, Texts
@@ -55,6 +56,7 @@ def asked_for() -> set[str]:
             f"refused-{error}" for error in map("".join, re.findall(REFUSAL, source.read_text(encoding="utf-8")))
         }
     wanted |= set(PHRASES) | asked_by_the_page()
+    wanted |= {f"table-bot-{level}{part}" for level in LEVELS for part in ("", ".about")}
     for name, load in GAMES.items():
         game = load()
         wanted |= {name, f"{name}.about", f"{name}-neutral", f"terminal-help-{name}"}
@@ -72,9 +74,9 @@ def asked_by_the_page() -> set[str]:
     """Every message the page asks for: by its id, or by how its id begins."""
     sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
-    named = set(re.findall(r"""["'](page-[a-z-]+)["']""", text))
-    begun = tuple(set(re.findall(r"`(page-[a-z-]+-)\$\{", text)))
-    there = {message for message in messages("en") if message.startswith("page-")}
+    named = set(re.findall(r"""["']((?:page|table)-[a-z-]+)["']""", text))
+    begun = tuple(set(re.findall(r"`((?:page|table)-[a-z-]+-)\$\{", text)))
+    there = {message for message in messages("en") if message.startswith(("page-", "table-"))}
     named |= {message for message in there if message.startswith(begun)}
     return named | {message for message in there if message.partition(".")[0] in named}
 

@@ -1,4 +1,4 @@
-"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `arena`, `train`, `components`, `warm`."""
+"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `bots`, `arena`, `train`, `components`, `warm`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.progress import Progress, track
 from rich.table import Table as Columns
 from rich.text import Text
 
-from .bots import BOTS, bot_named
+from .bots import BOTS, bot_named, enlist
 from .engine import components as printed
 from .engine import gamefile
 from .engine.chance import SEEDS
@@ -43,7 +43,7 @@ def play(
     variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
     edition: Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")] = None,
     direction: Annotated[str | None, typer.Option(help="which way round, in Namiji")] = None,
-    bot: Annotated[str, typer.Option(help="who plays against you")] = "pilgrim",
+    bot: Annotated[str, typer.Option(help="who plays against you, see `tabiji bots`; or NAME=COMMAND")] = "pilgrim",
     name: Annotated[str | None, typer.Option(help="what the story calls you")] = None,
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same start")] = None,
     keep: Annotated[Path | None, typer.Option(help="keep the journey in this file, and resume it from there")] = None,
@@ -83,6 +83,9 @@ def serve(
     keep_days: Annotated[
         int | None, typer.Option(min=1, help="forget tables that nobody touched for so long; else never")
     ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="a bot of your own to offer, NAME=COMMAND; may be given several times")
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="open the page")] = False,
     lang: Language = None,
 ) -> None:
@@ -90,6 +93,8 @@ def serve(
     from .server.serve import serve as run
 
     texts = Texts(language_of(lang))
+    for words in bot or ():
+        enlist(words)
 
     def told(address: str) -> None:
         print(texts.say("table-serving", address=address), flush=True)
@@ -146,9 +151,25 @@ def verify(
 
 
 @app.command()
+def bots(lang: Language = None) -> None:
+    """Name the bots there are, and what is wrong with those that cannot be chosen."""
+    from .bots.plugins import plugins, troubles
+
+    texts = Texts(language_of(lang))
+    columns = Columns(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name in BOTS:
+        columns.add_row(name, texts.about(f"table-bot-{name}"))
+    for name in plugins(BOTS):
+        columns.add_row(name)
+    console.print(columns)
+    for trouble in troubles(BOTS):
+        console.print(trouble)
+
+
+@app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="a bot for each seat: " + ", ".join(BOTS))],
+    bots: Annotated[list[str], typer.Argument(help="for each seat one of `tabiji bots`, or NAME=COMMAND")],
     games: Annotated[int, typer.Option(min=1, help="rounded up to whole rotations of the seats")] = 1000,
     seed: Annotated[int, typer.Option(help="the same seed plays the same deals")] = 1,
     variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
@@ -234,9 +255,12 @@ def warm(
 
 def _warm(game: Description, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
+    from .bots.unpacking import unpack
+
     name = texts.say(game.name)
     with console.status("") as status:
         game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
+        unpack(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)

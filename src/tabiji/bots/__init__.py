@@ -8,7 +8,7 @@ from importlib import import_module
 from ..engine.errors import BadOptions
 from .bot import Adviser, Bot, Budget, Estimate, Observation, observe
 
-__all__ = ["BOTS", "Adviser", "Bot", "Budget", "Estimate", "Observation", "bot_named", "observe"]
+__all__ = ["BOTS", "LEVELS", "Adviser", "Bot", "Budget", "Estimate", "Observation", "bot_named", "enlist", "observe"]
 
 
 def _loader(module: str, name: str) -> Callable[[], Bot]:
@@ -26,6 +26,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "merchant": _loader("merchant", "Merchant"),
 }
 
+LEVELS = tuple(BOTS)  # which have a name and a description in every language
+
 
 def bot_named(name: str) -> Bot:
     """The bot with a name; NAME=COMMAND is a program that plays line by line."""
@@ -38,3 +40,14 @@ def bot_named(name: str) -> Bot:
     if bot is None:
         raise BadOptions(f"There is no bot '{name}': choose one of {', '.join((*BOTS, *plugins(BOTS)))}.")
     return bot
+
+
+def enlist(words: str) -> None:
+    """Let a program be chosen by its name, from its words NAME=COMMAND."""
+    from .line import line_bot
+
+    name, bot = line_bot(words)
+    if name in BOTS:
+        raise BadOptions(f"There is a bot '{name}' already: choose another name.")
+    with bot.program():  # so that one that cannot be started is refused
+        BOTS[name] = lambda: bot

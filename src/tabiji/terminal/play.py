@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import subprocess
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +14,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import Bot, Budget, observe
+from ..bots.asking import ask as ask_bot
+from ..bots.unpacking import command
 from ..engine import gamefile
 from ..engine.chance import SEEDS
 from ..engine.journey import Journey
@@ -38,6 +41,10 @@ class Table:
         self.keep = keep
         self.drawing: Any = import_module(f"tabiji.terminal.{journey.game.name}")
         self.news: list[str] = []
+        self.unpacking: subprocess.Popen[bytes] | None = None
+        if any(bot.compiled for bot in bots):
+            quiet = subprocess.DEVNULL
+            self.unpacking = subprocess.Popen(command(journey.game.name), stdin=quiet, stdout=quiet, stderr=quiet)
 
     def play(self, ask: Callable[[str], str]) -> None:
         """Play to the end, or until you stop."""
@@ -70,8 +77,15 @@ class Table:
     def bot_choice(self) -> int:
         """What the bot whose turn it is chooses, seeing only what its seat may know."""
         seat, game = self.journey.seat, self.journey.game
+        bot, name = self.bots[seat - 1], self.words.names[seat]
+        if bot.compiled and self.unpacking and self.unpacking.poll() is None:
+            self.console.print(self.texts.say("table-unpacking", name=name))
+            self.unpacking.wait()
         observation = observe(game, self.journey.state, seat, secrets.randbelow(SEEDS))
-        return self.bots[seat - 1].choose(observation, self.journey.legal(), Budget())
+        answer = ask_bot(bot, observation, self.journey.legal(), Budget())
+        if answer.fault:
+            self.news.append(self.texts.say("terminal-stumbled", name=name, fault=answer.fault))
+        return answer.action
 
     def decide(self, ask: Callable[[str], str]) -> int | None:
         """Show the table and ask; None when you stop."""

@@ -1,11 +1,12 @@
 // Setting tables: with one click, or once more the same way.
 import type { SeatWish, TableInfo, TableWish } from '../wire/http'
+import { USUAL } from './bots.svelte'
 import { ask } from './http'
 import { BOT_NAMES } from './options'
 import { go, type Game } from './route.svelte'
 
 /** A bot that sits down at a seat. */
-export const bot = (seat: number, level = 'pilgrim'): SeatWish => ({
+export const bot = (seat: number, level = USUAL): SeatWish => ({
   kind: 'bot',
   bot: level,
   name: BOT_NAMES[seat] ?? level,
@@ -26,7 +27,7 @@ export const walkNow = (game: Game, name: string) =>
 export function again(table: TableInfo, name: string): Promise<string> {
   const { players: _, ...options } = table.options
   const seats = table.seats.map((seat, i): SeatWish => {
-    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? 'pilgrim', name: seat.name }
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? USUAL, name: seat.name }
     return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })
   const { game, visibility, spectators, pace, clock, chat } = table

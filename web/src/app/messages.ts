@@ -6,6 +6,7 @@ const SHAPES = new Map<unknown, Record<string, string>>([
   ['table', { table: 'object' }],
   ['news', { number: 'number', entries: 'object', view: 'object' }],
   ['said', { number: 'number', seat: 'number' }],
+  ['unpacking', { seat: 'number' }],
   ['refused', { error: 'string' }],
   ['goodbye', { reason: 'string' }],
 ] satisfies [FromServer['type'], Record<string, string>][])

@@ -25,7 +25,6 @@ export const OPTIONS: Record<Game, readonly Option[]> = {
   namiji: [{ name: 'direction', kind: 'direction', answers: ['clockwise', 'counterclockwise'], several: false }],
 }
 
-export const BOTS = ['wanderer', 'pilgrim', 'merchant'] as const
 export const CLOCKS = [30, 60, 120, 300] as const
 
 /** What bots are called when they sit down with the others. */

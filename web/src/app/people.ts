@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../wire/http'
 /** The name of a seat; bots that go by their level, and the nameless of an imported game, in words. */
 function nameOf(seat: SeatInfo, index: number, say: Say): string {
   if (seat.kind === 'open') return say('page-seat-open')
-  if (seat.kind === 'bot' && seat.name === seat.bot) return say(`page-bot-${seat.bot}`)
+  if (seat.kind === 'bot' && seat.name === seat.bot) return say(`table-bot-${seat.bot}`)
   return /^\d$/.test(seat.name) ? say('page-seat-number', { number: index + 1 }) : seat.name
 }
 

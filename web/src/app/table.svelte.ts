@@ -31,6 +31,8 @@ export class Table {
   deadline = $state<number | null>(null)
   course = $state.raw<Course | null>(null)
   waiting = $state(false)
+  /** The seat of a bot that is still unpacking, and makes everybody wait. */
+  unpacking = $state<number | null>(null)
   /** Whose eyes the screen is for; a curtain hides it until they say so. */
   curtain = $state<number | null>(null)
 
@@ -110,6 +112,9 @@ export class Table {
       case 'said':
         if (!this.lines.some(line => line.number === message.number)) this.lines = [...this.lines, message]
         break
+      case 'unpacking':
+        this.unpacking = message.seat
+        break
       case 'refused':
         this.refused = message.error
         this.waiting = false
@@ -121,6 +126,7 @@ export class Table {
 
   #news(news: News): void {
     this.waiting = false
+    this.unpacking = null
     const first = this.#heard < 0
     const told = news.entries.filter(entry => entry.number > this.#heard)
     this.#heard = news.number

@@ -2,6 +2,18 @@
 
 table-serving = Tables are set at { $address }
 
+table-bot-wanderer = Wanderer
+    .about = Goes where its feet lead, most often not far.
+table-bot-pilgrim = Pilgrim
+    .about = Stops at every open door and takes what scores at once.
+table-bot-merchant = Merchant
+    .about = Weighs what every choice is worth.
+table-bot-scholar = Scholar
+    .about = Has studied countless journeys and reads the signs in each.
+table-bot-sage = Sage
+    .about = Looks far ahead, in every world it can imagine, before each step.
+table-unpacking = { $name } is still unpacking: the first move takes a while.
+
 phrase-hello = Hello!
 phrase-good-journey = Have a good journey!
 phrase-well-played = Well played!

@@ -9,6 +9,7 @@ terminal-not-a-choice = Please type a number from 1 to { $most }, ? or q.
 terminal-saved = Your journey is kept in { $file }. Play on with the same command.
 terminal-stopped = You stop here.
 terminal-resumed = Your journey goes on from move { $number }.
+terminal-stumbled = { $name } lost the way, and a pilgrim moved instead: it { $fault }.
 terminal-winner = { $count ->
     [one] { $names } wins the journey.
    *[other] { $names } share the victory.

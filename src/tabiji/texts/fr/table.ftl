@@ -2,6 +2,18 @@
 
 table-serving = Les tables sont mises à { $address }
 
+table-bot-wanderer = Vagabond
+    .about = Va où ses pas le mènent, le plus souvent pas bien loin.
+table-bot-pilgrim = Pèlerin
+    .about = S’arrête à chaque porte ouverte et prend ce qui rapporte aussitôt.
+table-bot-merchant = Marchand
+    .about = Pèse ce que vaut chaque choix.
+table-bot-scholar = Érudit
+    .about = A étudié d’innombrables voyages et sait en lire les signes.
+table-bot-sage = Sage
+    .about = Regarde loin devant, dans tous les mondes qu’il peut imaginer, avant chaque pas.
+table-unpacking = { $name } déballe encore ses affaires : le premier coup demande un peu de patience.
+
 phrase-hello = Bonjour !
 phrase-good-journey = Bon voyage !
 phrase-well-played = Bien joué !

@@ -9,6 +9,7 @@ terminal-not-a-choice = Tapez un numéro de 1 à { $most }, ? ou q, s’il vous 
 terminal-saved = Votre voyage est conservé dans { $file }. Reprenez-le avec la même commande.
 terminal-stopped = Vous vous arrêtez ici.
 terminal-resumed = Votre voyage reprend au coup { $number }.
+terminal-stumbled = { $name } s’est égaré, et un pèlerin a joué à sa place : « { $fault } ».
 terminal-winner = { $count ->
     [one] La victoire revient à { $names }.
    *[other] { $names } se partagent la victoire.

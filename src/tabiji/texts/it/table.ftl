@@ -2,6 +2,18 @@
 
 table-serving = I tavoli sono pronti a { $address }
 
+table-bot-wanderer = Vagabondo
+    .about = Va dove lo portano i piedi, il più delle volte non lontano.
+table-bot-pilgrim = Pellegrino
+    .about = Si ferma a ogni porta aperta e prende ciò che rende subito.
+table-bot-merchant = Mercante
+    .about = Soppesa quanto vale ogni scelta.
+table-bot-scholar = Studioso
+    .about = Ha studiato innumerevoli viaggi e sa leggerne i segni.
+table-bot-sage = Saggio
+    .about = Guarda lontano, in ogni mondo che sa immaginare, prima di ogni passo.
+table-unpacking = { $name } sta ancora disfacendo i bagagli: la prima mossa richiede un po’ di pazienza.
+
 phrase-hello = Ciao!
 phrase-good-journey = Buon viaggio!
 phrase-well-played = Ben giocato!

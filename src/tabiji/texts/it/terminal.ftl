@@ -9,6 +9,7 @@ terminal-not-a-choice = Scrivi un numero da 1 a { $most }, ? o q, per favore.
 terminal-saved = Il tuo viaggio è conservato in { $file }. Continualo con lo stesso comando.
 terminal-stopped = Ti fermi qui.
 terminal-resumed = Il tuo viaggio riprende dalla mossa { $number }.
+terminal-stumbled = { $name } si è smarrito e un pellegrino ha mosso al suo posto: «{ $fault }».
 terminal-winner = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.
