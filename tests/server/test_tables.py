@@ -141,6 +141,21 @@ def test_spectators_watch_where_they_may(server: Server, ann: Browser, ben: Brow
     assert ben.sit("no-such-table").until("refused")["error"] == "unknown-table"
 
 
+def test_a_closed_table_can_be_seen_as_long_as_a_seat_is_free(server: Server, ann: Browser, ben: Browser) -> None:
+    """Whoever has the link may sit down; all others must come again, and those too late cannot."""
+    table = ann.make_table(["person", "open"], spectators=False)["table"]["id"]
+    late, quick = Browser(server).sit(table), ben.sit(table)
+    for chair in (late, quick):
+        assert chair.until("table")["table"]["status"] == "waiting"
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    for chair in (late, quick):
+        assert chair.until("table")["table"]["status"] == "playing"
+        with pytest.raises(ConnectionClosed):
+            chair.read()
+    assert Browser(server).sit(table).until("refused")["error"] == "no-spectators"
+    assert ben.sit(table).until("news")["view"]["seat"] == 1
+
+
 def test_wrong_answers_change_nothing(server: Server, ann: Browser, ben: Browser) -> None:
     """Stale, doubled, foreign, impossible and malformed answers each get a named error."""
     table = ann.make_table(["person", "open"])["table"]["id"]

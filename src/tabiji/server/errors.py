@@ -24,6 +24,11 @@ def not_your_seat() -> Refused:
     return Refused("not-your-seat", "That seat is not yours.", 403)
 
 
+def no_spectators() -> Refused:
+    """The players are among themselves."""
+    return Refused("no-spectators", "This table is not open to spectators.", 403)
+
+
 def not_the_creator() -> Refused:
     """Only whoever made the table may do this."""
     return Refused("not-the-creator", "Only whoever made the table may do that.", 403)

@@ -14,7 +14,7 @@ from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from . import metrics
-from .errors import Refused, no_undo, not_your_seat, too_fast
+from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
 from .storage import AlreadyMoved, Change, Kept, Standing, Storage, StoredMove, StoredSeat, StoredTable
@@ -25,6 +25,7 @@ PATIENCE = 5.0  # how long other workers leave a bot's move to the one that bega
 HINT_WORLDS = 1
 UNDO_WORLDS = 64
 AWAY = 4403  # how a socket ends whose seat or table is not for it
+RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
 TALK = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
@@ -154,9 +155,14 @@ class Table:
             return wanted
         if mine:
             return mine[0]
-        if not self.row.spectators and not self.row.finished:
-            raise Refused("no-spectators", "This table is not open to spectators.", 403)
+        if not self._may_watch():
+            raise no_spectators()
         return WATCHER
+
+    def _may_watch(self) -> bool:
+        """Whether somebody without a seat may look; where one is free they may take it, so they may see the table."""
+        free = any(seat.kind == "open" for seat in self.kept.seats)
+        return self.row.spectators or self.row.finished is not None or free
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -199,6 +205,8 @@ class Table:
         for viewer in list(self.viewers):
             if viewer.seat != WATCHER and viewer.seat not in self.seats_of(viewer.player):
                 viewer.dismiss(refusal(not_your_seat()), AWAY)
+            elif viewer.seat == WATCHER and not self._may_watch():
+                viewer.dismiss(Seating(self.info(viewer.player)), RETURN)
             else:
                 viewer.put(encode(Seating(self.info(viewer.player))))
 
