@@ -37,8 +37,10 @@ export async function ask<R extends Route>(route: R, given: Given<R> = {}): Prom
     throw new Refused('offline', 'No answer.')
   })
   if (!answer.ok) throw await trouble(answer)
-  const json = answer.headers.get('content-type')?.includes('json')
-  return (json ? await answer.json() : await answer.text()) as Routes[R]['answer']
+  // A hotel's login page or a cache may answer in the server's stead: what is no JSON is no answer.
+  return (await answer.json().catch(() => {
+    throw new Refused('offline', 'No answer of ours.')
+  })) as Routes[R]['answer']
 }
 
 async function trouble(answer: Response): Promise<Refused> {

@@ -7,12 +7,12 @@ const mine = document.querySelector<HTMLScriptElement>('script[type=module]')?.s
 /** Whether a newer page is there. */
 export const outdated = () => newer
 
-/** A part of this page is gone: there must be a newer one. */
-addEventListener('vite:preloadError', () => (newer = true))
-
-/** After an interruption: look whether the page has changed meanwhile. */
+/** Look whether the page has changed meanwhile: after an interruption, or when a part of this one is gone. */
 export async function lookForNewer(): Promise<void> {
   if (import.meta.env.DEV) return
   const page = await fetch(address('./'), { cache: 'no-store' }).catch(() => null)
   if (page?.ok && !(await page.text()).includes(mine)) newer = true
 }
+
+addEventListener('vite:preloadError', () => void lookForNewer())
+document.addEventListener('visibilitychange', () => void (document.hidden || lookForNewer()))
