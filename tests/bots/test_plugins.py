@@ -1,6 +1,7 @@
 """Bots of other packages: found, kept apart, and named when something is wrong with them."""
 
 import os
+import random
 import re
 import subprocess
 import sys
@@ -8,6 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tabiji.bots import BOTS
+
+from ..server.chairs import Browser, Server, play_out
 
 PACKAGE = """
 from tabiji.bots import Bot
@@ -151,3 +156,27 @@ def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
         "The bot 'merchant' of ruins is left out: there is one of that name already.",
         "The bot 'zen' is left out: journeys and ruins bring one each.",
     ]
+
+
+def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(installed))
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    try:
+        ann = Browser(server)
+        end = play_out([ann.sit(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
+        assert end["view"]["turn"] is None
+        assert ann.get("/api/bots") == [*BOTS, "cheat", "last", "lost"]
+    finally:
+        server.stop()
+    log = (tmp_path / "log").read_text()
+    assert "The bot 'gone' of ruins cannot be loaded" in log
+    assert "The bot 'merchant' of ruins is left out" in log
+    assert '"error":"failed with ValueError: I am lost","bot":"lost"' in log
+    assert '"bot":"last"' not in log
+
+
+def test_the_terminal_lists_what_can_be_chosen_and_what_is_wrong(run: Run) -> None:
+    told = run("-m", "tabiji", "bots", "--lang", "it").stdout
+    assert "Soppesa quanto vale ogni scelta." in told
+    assert "\nlast " in told
+    assert "The bot 'zen' is left out: journeys and ruins bring one each." in told

@@ -16,6 +16,7 @@ from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any
+from weakref import WeakSet
 
 import msgspec
 
@@ -84,6 +85,7 @@ class Program:
         except OSError as error:
             raise BadOptions(f"The bot '{shlex.join(command)}' cannot be started: {error.strerror}.") from None
         self.stop = Finalize(self, _stop, (self._process,), exitpriority=1)
+        _running.add(self)
         self._patience = STARTING
         self._said: SimpleQueue[bytes] = SimpleQueue()
         self._complaint = b""
@@ -138,6 +140,15 @@ class Program:
         """Keep the last thing it complained of."""
         for line in iter(lambda: stderr.readline(LONGEST), b""):
             self._complaint = line.strip() or self._complaint
+
+
+_running: WeakSet[Program] = WeakSet()
+
+
+def dismiss() -> None:
+    """Stop every program, so that nobody waits for one."""
+    for program in list(_running):
+        program.stop()
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

@@ -13,6 +13,7 @@ from threading import Lock
 
 from ..bots import BOTS, Bot, Budget, Observation, bot_named
 from ..bots.asking import Answer, ask
+from ..bots.line import dismiss
 from ..bots.pilgrim import Pilgrim
 from ..bots.plugins import plugin_named, plugins, troubles
 from ..bots.unpacking import command
@@ -102,7 +103,8 @@ class Bots:
                 self._pondering -= 1
 
     async def close(self) -> None:
-        """Let them finish the thought, and no more."""
+        """Let them finish the thought, and no more; programs not even that."""
+        dismiss()
         tasks = [self._looking, *self._unpacking.values()]
         for task in tasks:
             task.cancel()

