@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import tabiji
+from tabiji.server.identity import COOKIE
 from tests.server.chairs import Server
+
+from .moments import SECRET, Moment, lay
 
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
 PATIENCE = 60_000  # only a page that hangs lets anybody wait so long
@@ -20,6 +23,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 Visit = Callable[..., Page]
+Moments = dict[str, dict[str, Moment]]
 
 
 def chromium() -> str | None:
@@ -28,12 +32,38 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
+def guest(browser: Browser, server: Server, **likes: Any) -> BrowserContext:
+    """A browser that was never here, in no hurry to see things move."""
+    likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
+    context = browser.new_context(base_url=server.http, **likes)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"location.origin === '{server.http}' && (localStorage['tabiji-pace'] ??= 'instant')")
+    return context
+
+
+def sit_down(context: BrowserContext, server: Server) -> None:
+    """Be the one who sits at the first seat of every moment."""
+    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.http}])
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Moments]:
+    """A database with a table for every moment of both games."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db"
+    return database, lay(database)
+
+
+@pytest.fixture(scope="session")
+def moments(house: tuple[str, Moments]) -> Moments:
+    """The moments of both games, by what is asked."""
+    return house[1]
+
+
+@pytest.fixture(scope="session")
+def server(house: tuple[str, Moments], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a file, with the page."""
     assert BUILT.exists(), "build the page first: python hatch_build.py build"
-    folder = tmp_path_factory.mktemp("page")
-    running = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    running = Server(house[0], tmp_path_factory.mktemp("page") / "log")
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
@@ -54,17 +84,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts = []
     complaints: list[str] = []
 
-    def come(path: str = "#/", at: Server = server, **likes: Any) -> Page:
-        likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
-        context = browser.new_context(**likes)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script("localStorage.getItem('tabiji-pace') ?? localStorage.setItem('tabiji-pace', 'instant')")
+    def come(path: str = "#/", at: Server = server, seated: bool = False, **likes: Any) -> Page:
+        context = guest(browser, at, **likes)
         contexts.append(context)
+        if seated:
+            sit_down(context, at)
         page = context.new_page()
         page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: None if is_ours(asked.url, at) else complaints.append(asked.url))
-        page.goto(f"{at.http}/{path}")
+        page.goto(f"/{path}")
         return page
 
     come.complaints = complaints  # type: ignore[attr-defined]

@@ -1,0 +1,87 @@
+"""A tour past everything there is to see: every page, every question of both games with its sheet, every dialog."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from .conftest import Moments
+
+PAGES = {
+    "home": "#/",
+    "lobby": "#/lobby",
+    "mine": "#/mine",
+    "import": "#/import",
+    "new-tokaido": "#/new/tokaido/friends",
+    "new-namiji": "#/new/namiji/solo",
+    "nowhere": "#/nowhere",
+}
+ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
+PLACES = "main button[data-space], main svg [role=button]"  # where the board itself can be pressed
+
+
+def go(page: Page, path: str) -> None:
+    """Open a place anew, as by its link."""
+    page.goto("about:blank")
+    page.goto(f"/{path}")
+    page.get_by_role("banner").wait_for()
+    page.evaluate("document.fonts.ready")
+
+
+def pages(page: Page, _: Moments) -> Iterator[str]:
+    """What there is before any table, and while one waits for its guests."""
+    for name, path in PAGES.items():
+        go(page, path)
+        page.get_by_role("main").wait_for()
+        yield name
+    go(page, "#/")
+    page.locator("button.gear").click()
+    page.get_by_role("dialog").wait_for()
+    yield "settings"
+    for name, way in (("waiting", "friends"), ("curtain", "screen")):
+        go(page, f"#/new/tokaido/{way}")
+        page.locator("input[type=text], input:not([type])").first.fill("Aki")
+        page.locator("form button.main").click()
+        page.wait_for_url(re.compile("#/t/"))
+        page.get_by_role("main").wait_for()
+        yield name
+
+
+def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
+    """A game at every question, and what opens at its table."""
+    for asked, moment in moments[game].items():
+        go(page, moment.path)
+        page.locator(PLACES if asked in ON_THE_BOARD else "main [role=dialog]").first.wait_for()
+        yield f"{game}-{asked}"
+    go(page, moments[game]["keep"].path)
+    page.locator("main [role=dialog]").press("Escape")
+    yield f"{game}-aside"
+    moving = "walk" if game == "tokaido" else "sail"
+    go(page, moments[game][moving].path)
+    page.locator(PLACES).first.wait_for()
+    tabs = page.get_by_role("tab")
+    if page.locator("button.toggle[aria-expanded=false]").is_visible():
+        page.locator("button.toggle").click()
+    for number, name in ((1, "talk"), (2, "list")):
+        tabs.nth(number).click()
+        yield f"{game}-{name}"
+    page.locator("header .tools button").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield f"{game}-seats"
+    page.keyboard.press("Escape")
+    page.locator("[data-panel] button.head, [data-crew] .name").nth(1).click()
+    yield f"{game}-other"
+    go(page, moments[game]["over"].path.replace("/t/", "/r/"))
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider").press("End")
+    page.locator("main [role=dialog]").wait_for()
+    yield f"{game}-replay"
+
+
+PARTS: dict[str, Callable[[Page, Moments], Iterator[str]]] = {
+    "pages": pages,
+    "tokaido": lambda page, moments: table(page, moments, "tokaido"),
+    "namiji": lambda page, moments: table(page, moments, "namiji"),
+}
