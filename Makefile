@@ -40,7 +40,7 @@ picture: .venv/.test       ## draw the README's picture of the terminal
 	$(BIN)/python docs/picture.py
 
 pictures: .venv/.test page ## pictures of every page and table, into pictures/
-	$(BIN)/python tests/page/pictures.py
+	$(BIN)/python -m tests.page.pictures
 
 types: .venv/.test         ## write the client's types anew from the server's schemas
 	$(BIN)/python -m tabiji.server.typescript web/src/wire

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
-
-from tests.page.conftest import DESK, FLAGS, PHONE, chromium, guest, sit_down
-from tests.page.moments import lay
-from tests.page.tour import PARTS
 from tests.server.chairs import Server
 
+from .conftest import DESK, FLAGS, PHONE, chromium, guest, sit_down
+from .moments import lay
+from .tour import PARTS
+
+ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "pictures"
 README = {"desk-light-tokaido-buy": "tokaido", "desk-light-namiji-sail": "namiji"}
 
