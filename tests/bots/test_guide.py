@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.bots import BOTS
+from tabiji.bots import BOTS, LEVELS
 
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -23,6 +23,12 @@ def test_the_bot_of_the_guide_can_be_measured(
     assert "a pilgrim moved for it" not in told
 
 
+def test_the_guide_shows_the_example_as_it_is() -> None:
+    (shown,) = re.findall(r"```js\n(.*?)```", GUIDE.read_text(), re.DOTALL)
+    example = (GUIDE.parents[1] / "examples" / "nearest.mjs").read_text()
+    assert example.split("\n", 1)[1] == shown
+
+
 def test_the_guide_names_every_level() -> None:
-    for name in BOTS:
+    for name in LEVELS:
         assert f"| `{name}` |" in GUIDE.read_text()
