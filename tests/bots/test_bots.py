@@ -8,7 +8,8 @@ import pytest
 from tabiji.arena.contest import contest
 from tabiji.arena.play import play_contest
 from tabiji.arena.results import Results
-from tabiji.bots import BOTS, Budget, Observation, bot_named, observe
+from tabiji.bots import LEVELS, Budget, Observation, bot_named, observe
+from tabiji.bots.asking import ask
 from tabiji.engine.chance import roll
 from tabiji.engine.description import Description
 from tabiji.engine.errors import BadOptions
@@ -35,20 +36,21 @@ def positions(game: Description, table: Any, seed: int) -> Iterator[Any]:
         game.apply(state, legal[roll(state, len(legal))])
 
 
-def test_every_bot_plays_whole_games_at_every_kind_of_table() -> None:
-    for seed, (game, table) in enumerate(TABLES):
-        bots = [bot_named(name) for name in BOTS]
+@pytest.mark.parametrize("rounds", [1, pytest.param(40, marks=pytest.mark.soak)])
+def test_every_bot_plays_whole_games_at_every_kind_of_table(rounds: int) -> None:
+    bots = [bot_named(name) for name in LEVELS]
+    for seed, (game, table) in enumerate(TABLES * rounds):
         state = game.blank(table)
         game.deal(state, seed)
         while not game.is_over(state):
             legal = game.legal(state)
             bot = bots[(state.seat + seed) % len(bots)]
-            action = bot.choose(observe(game, state, state.seat, state.decisions), list(legal), QUICK)
-            assert action in legal, (table, state)
-            game.apply(state, action)
+            answer = ask(bot, observe(game, state, state.seat, state.decisions), legal, QUICK)
+            assert answer.fault is None, (bot, table, state)
+            game.apply(state, answer.action)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LEVELS)
 def test_equal_observations_give_equal_moves(name: str) -> None:
     for seed, (game, table) in enumerate(SOME_TABLES):
         for state in positions(game, table, seed):
