@@ -5,7 +5,6 @@ export const THEMES = ['auto', 'light', 'night'] as const
 export const MOTIONS = ['auto', 'moving', 'still'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
-export type Theme = (typeof THEMES)[number]
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,8 +1,6 @@
-// A boat from above: planks, crate, trap.
+// A boat from above: its outline, its deck, its planks.
 import { many } from '../../kit/compose'
 import { ink } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { pat } from '../../kit/print'
 
 /** The outline, as path data; the bow to the right. */
 export const hull =
@@ -21,13 +19,3 @@ export const planks = () =>
     const [x, y] = [60 + ((i * 137) % 400), 46 + i * 26]
     return ink(`${x},${y} ${x},${y + 26}`, 1, 'none')
   })
-
-const ring = (rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse rx="${rx}" ry="${ry}" fill="${fill}"${more && ' ' + more}/>`
-/** The mouth of the trap in the bow. */
-export const trapMouth = () =>
-  ring(36, 92, c.wood, 'stroke="var(--line)" stroke-width="2.2"') +
-  ring(36, 92, pat('kikko', 'd')) +
-  ring(32.5, 88, 'none', 'stroke="var(--line)" stroke-width="7"') +
-  ring(32.5, 88, 'none', 'stroke="var(--yamabuki)" stroke-width="5" stroke-dasharray="8 3"') +
-  ring(29, 84, c.paper, 'opacity=".93" stroke="var(--line)" stroke-width="1.2"')

@@ -1,8 +1,8 @@
 // People met on the road.
 import { at, each, many, oval, rect } from '../../kit/compose'
 import { flat, ink, shape, strip } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade, pat } from '../../kit/print'
+import { c, type Hue } from '../../kit/palette'
+import { fade, pat, type Pattern } from '../../kit/print'
 import { sky, sun } from '../nature/air'
 import { torii } from '../nature/built'
 import { junk } from '../nature/craft'
@@ -12,7 +12,7 @@ import { pine } from '../nature/trees'
 import { ripples, swell } from '../nature/water'
 import { coin } from '../shared/marks'
 import { type View } from './panoramas/index'
-import { bust, ground, hand, headOn, onHead, sleeve, turned } from './people/figure'
+import { bust, type Face, ground, hand, headOn, onHead, sleeve, turned } from './people/figure'
 import { clip, topknot } from './people/hair'
 
 /** The craftsman, painting a doll. */
@@ -219,29 +219,105 @@ const lands: Record<View, () => string> = {
     swell(-6, 156, 212, 240, { amp: 11, len: 58, seed: 5 }) +
     shape('-10,190* 40,182 110,190 210,178 210,226* -10,226*z', c.moss, 1.7, fade('pine', 'u')),
 }
-const guide = () =>
-  at(22, 4, bust('persimmon', { collar: 'pine', inner: 'white', pattern: 'shima', tone: 'd', narrow: 14 })) +
-  at(124, 92, headOn({ brow: 2.2, smile: 1.6 }, 1.06, 0, 0)) +
-  at(
-    122,
-    74,
-    shape('-60,10 -34,-20 -6,-40 6,-41 36,-20 64,8 34,18 0,20 -34,18z', c.yamabuki, 2.3, fade('wood', 'u')) +
-      many(11, i => ink(`0,-40 ${-54 + i * 11},${9 + 7 * Math.sin((i / 10) * 3.14)}`, 0.9)) +
-      each([0.5, 0.8], t =>
-        ink(`${-60 * t},${-40 + 48 * t} 0,${-40 + 60 * t} ${62 * t},${-40 + 46 * t}`, 1.2, 'none'),
-      ),
+
+/** Whoever knows the land: a farmer's wife, an old hand of the passes, a fisherman. */
+interface Guide {
+  coat: Hue
+  collar: Hue
+  pattern: Pattern
+  tone: 'l' | 'd'
+  face: Face
+  skin?: string
+  /** What is worn on the head, in the measure of the head. */
+  worn: () => string
+  /** What is held upright beside the body. */
+  held: () => string
+}
+
+const pole = (line: string) => strip(line, () => 3.6, c.line) + strip(line, () => 2.3, c.wood)
+
+const strawHat = () =>
+  shape('-58,-7 -34,-37 -7,-57 5,-58 33,-37 60,-9 32,1 -2,3 -34,1z', c.yamabuki, 2.2, fade('wood', 'u')) +
+  many(11, i => ink(`-2,-56 ${-52 + i * 10.4},${-8 + 7 * Math.sin((i / 10) * 3.14)}`, 0.9)) +
+  each([0.5, 0.8], t =>
+    ink(`${-2 - 56 * t},${-56 + 46 * t} -2,${-56 + 57 * t} ${58 * t},${-56 + 44 * t}`, 1.2, 'none'),
+  )
+
+const headcloth = () =>
+  shape('-20,-10 -20,-26 -8,-34 10,-36 26,-26 30,-8 22,-14 6,-24 -8,-20z', c.line, 1) +
+  shape('-24,-18 -25,-38 -8,-52 15,-51 33,-37 38,-8 34,18 24,34 20,22 25,2 21,-16 4,-28 -10,-26z', c.white, 2) +
+  each(
+    [
+      [-12, -38],
+      [4, -42],
+      [20, -36],
+      [28, -20],
+      [31, -2],
+      [27, 16],
+    ] as const,
+    ([x, y]) => flat(oval(x, y, 3, 3, 7), c.indigo),
   ) +
-  shape('74,160 92,146 106,160 96,206 66,190 56,176z', c.persimmon, 2.1, pat('shima', 'd')) +
+  shape('20,24 30,28 36,40 24,38z', c.white, 1.6)
+
+const headband = () =>
+  topknot +
+  strip('-22,-21 2,-28 31,-19', () => 6.4, c.line) +
+  strip('-22,-21 2,-28 31,-19', () => 5, c.vermilion) +
+  many(6, i =>
+    ink(`${-18 + i * 9},${-28 + (i - 2.6) ** 2 * 0.7} ${-12 + i * 9},${-18 + (i - 2.6) ** 2 * 0.7}`, 1.2),
+  ) +
+  shape('30,-22 46,-30 43,-19 48,-9 31,-13z', c.vermilion, 1.6)
+
+const guides: Record<View, Guide> = {
+  paddy: {
+    coat: 'indigo',
+    collar: 'vermilion',
+    pattern: 'kanoko',
+    tone: 'l',
+    face: { skull: 'round', nose: 'snub', brow: 1.5, smile: 2, lash: 2.4, lips: c.vermilion, rouge: true },
+    worn: headcloth,
+    held: () =>
+      pole('176,226 181,84') +
+      shape('150,70* 186,62* 190,76* 176,88 152,84*z', c.ash, 2, fade('indigo', 'u')) +
+      ink('153,80 172,80 186,72', 1.4, 'both', c.white),
+  },
+  mountain: {
+    coat: 'persimmon',
+    collar: 'pine',
+    pattern: 'shima',
+    tone: 'd',
+    face: { brow: 2.2, smile: 1.6 },
+    worn: strawHat,
+    held: () => pole('176,226 182,60'),
+  },
+  sea: {
+    coat: 'sea',
+    collar: 'indigo',
+    pattern: 'seigaiha',
+    tone: 'l',
+    face: { skull: 'square', nose: 'broad', brow: 2.8, smile: 1.4, stubble: true, skin: c.blush },
+    skin: c.blush,
+    worn: headband,
+    held: () =>
+      shape('168,112* 171,34 182,26 192,36 189,112*z', c.wood, 2.1, fade('yamabuki', 'd')) +
+      ink('180,36 180,108', 1.2) +
+      pole('176,226 179,108'),
+  },
+}
+
+const figure = ({ coat, collar, pattern, tone, face, skin = c.skin, worn, held }: Guide) =>
+  at(22, 4, bust(coat, { collar, inner: 'white', pattern, tone, narrow: 14, skin })) +
+  at(124, 92, headOn(face, 1.06, 0, 0) + onHead(worn(), 1.06, 0, 0)) +
+  shape('74,160 92,146 106,160 96,206 66,190 56,176z', c[coat], 2.1, pat(pattern, tone)) +
   strip('72,170 46,158 26,140', t => 9 - t * 3, c.line) +
-  strip('72,170 46,158 27,141', t => 7.4 - t * 3, c.skin) +
+  strip('72,170 46,158 27,141', t => 7.4 - t * 3, skin) +
   ink('28,143 18,130 12,124', 4.6, 'none') +
-  ink('28,143 18,130 13,125', 2.6, 'none', c.skin) +
-  strip('176,226 182,60', () => 3.6, c.line) +
-  strip('176,226 182,60', () => 2.3, c.wood) +
-  hand(177, 172, 0, 0.9)
+  ink('28,143 18,130 13,125', 2.6, 'none', skin) +
+  held() +
+  hand(177, 172, 0, 0.9, skin)
 
 /** Annaibito: a guide who points at a view. */
-const annaibito = (view: View) => () => lands[view]() + guide()
+const annaibito = (view: View) => () => lands[view]() + figure(guides[view])
 
 /** By the id of the card. */
 export const encounters = {
