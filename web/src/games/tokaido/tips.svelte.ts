@@ -39,7 +39,8 @@ export function explain(tell: () => Tip, acts = false): Attachment<Element> {
     let timer = 0
     let held = false
     const show = () => slip.show(element, tell())
-    const hide = () => slip.hide(element)
+    // later: whatever is taken away loses the focus in the middle of it, when nothing may change
+    const hide = () => queueMicrotask(() => slip.hide(element))
     const stop = () => clearTimeout(timer)
     const heard: [string, (event: Event) => void][] = [
       ['pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show()],

@@ -13,13 +13,15 @@ const REST = 420
 class Tips {
   slip = $state.raw<Slip | null>(null)
   box = $state.raw<DOMRect | null>(null)
+  #of: Element | null = null
 
   show(node: Element, slip: Slip | undefined) {
+    this.#of = node
     this.slip = slip ?? null
     this.box = node.getBoundingClientRect()
   }
-  hide() {
-    this.slip = null
+  hide(node = this.#of) {
+    if (node === this.#of) this.slip = null
   }
 }
 
@@ -34,14 +36,16 @@ export const explain =
     let timer = 0
     let rested = false
     const show = () => tips.show(node, slip())
+    // later: whatever is taken away loses the focus in the middle of it, when nothing may change
+    const hide = () => queueMicrotask(() => tips.hide(node))
     const off = new AbortController()
     const on = (type: string, f: (e: Event) => void, capture = false) =>
       node.addEventListener(type, f, { signal: off.signal, capture })
     const touch = (e: Event) => (e as PointerEvent).pointerType !== 'mouse'
     on('pointerenter', e => touch(e) || show())
-    on('pointerleave', e => (touch(e) ? clearTimeout(timer) : tips.hide()))
+    on('pointerleave', e => (touch(e) ? clearTimeout(timer) : hide()))
     on('focus', () => node.matches(':focus-visible') && show())
-    on('blur', () => tips.hide())
+    on('blur', hide)
     on('pointerdown', e => {
       rested = false
       if (touch(e)) timer = window.setTimeout(() => ((rested = true), show()), REST)
@@ -52,6 +56,6 @@ export const explain =
     return () => {
       off.abort()
       clearTimeout(timer)
-      tips.hide()
+      hide()
     }
   }
