@@ -32,6 +32,9 @@ app = typer.Typer(
 console = Console(highlight=False, markup=False)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else the locale's")]
+Variations = Annotated[list[str] | None, typer.Option("--variation", help="a variation; may be given several times")]
+Edition = Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")]
+Direction = Annotated[str | None, typer.Option(help="which way round, in Namiji")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
 GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
 
@@ -40,9 +43,9 @@ GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
 def play(
     game: GameName = "tokaido",
     players: Annotated[int, typer.Option(help="2 to 5, you included")] = 4,
-    variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
-    edition: Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")] = None,
-    direction: Annotated[str | None, typer.Option(help="which way round, in Namiji")] = None,
+    variation: Variations = None,
+    edition: Edition = None,
+    direction: Direction = None,
     bot: Annotated[str, typer.Option(help="who plays against you, see `tabiji bots`; or NAME=COMMAND")] = "pilgrim",
     name: Annotated[str | None, typer.Option(help="what the story calls you")] = None,
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same start")] = None,
@@ -62,13 +65,16 @@ def play(
         if journey.game is not description:
             raise BadOptions(f"{keep} keeps a journey of {journey.game.name}, not of {game}.")
     else:
-        words = {"players": str(players), "variations": " ".join(variation or ())}
-        words |= {"edition": edition} if edition else {}
-        words |= {"direction": direction} if direction else {}
-        options = description.options({name: value for name, value in words.items() if value})
+        options = description.options({"players": str(players)} | _chosen(variation, edition, direction))
         journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
     bots = [bot_named(bot) for _ in range(journey.options.players - 1)]
     Table(journey, name or getpass.getuser().capitalize(), bots, texts, console, keep).play(console.input)
+
+
+def _chosen(variation: list[str] | None, edition: str | None, direction: str | None) -> dict[str, str]:
+    """The words of the options that were given."""
+    words = {"variations": " ".join(variation or ()), "edition": edition, "direction": direction}
+    return {name: value for name, value in words.items() if value}
 
 
 @app.command()
@@ -172,19 +178,37 @@ def arena(
     bots: Annotated[list[str], typer.Argument(help="for each seat one of `tabiji bots`, or NAME=COMMAND")],
     games: Annotated[int, typer.Option(min=1, help="rounded up to whole rotations of the seats")] = 1000,
     seed: Annotated[int, typer.Option(help="the same seed plays the same deals")] = 1,
-    variation: Annotated[list[str] | None, typer.Option(help="a variation; may be given several times")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="how long bots that think may think; 1 if no playouts are given")
+    ] = None,
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="how many games they may think through: the same on any machine")
+    ] = None,
+    variation: Variations = None,
+    edition: Edition = None,
+    direction: Direction = None,
+    keep: Annotated[Path | None, typer.Option(help="keep what is played in this file, and go on from there")] = None,
     csv: Annotated[Path | None, typer.Option(help="write a line for every seat of every game")] = None,
     json: Annotated[Path | None, typer.Option(help="write what came of it")] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the win rates (SVG)")] = None,
+    ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address, or 'auto'")] = None,
+    components: ComponentsFile = None,
 ) -> None:
     """Let bots play against each other, and say how strong each is."""
     from .arena.contest import contest
-    from .arena.show import hold, show, write
+    from .arena.show import hold, reserve, show, write
 
-    words = {"variations": " ".join(variation)} if variation else {}
-    results = hold(contest(game_named(game), words, bots, games, seed), console)
+    if components:
+        printed.choose(game, components)
+    if seconds is None and playouts is None:
+        seconds = 1.0
+    words = _chosen(variation, edition, direction)
+    entry = contest(game_named(game), words, bots, games, seed, seconds, playouts)
+    reserve(csv, json, plot)
+    results = hold(entry, console, keep, ray)
     show(results, console)
     if results.games:
-        write(results, csv, json)
+        write(results, csv, json, plot)
 
 
 @app.command()

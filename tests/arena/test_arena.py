@@ -4,29 +4,33 @@ import csv
 import io
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Iterator
-from itertools import islice
+import time
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 from rich.console import Console
 
-from tabiji.arena import play, show
-from tabiji.arena.contest import Contest, contest
-from tabiji.arena.play import Played, play_contest
+from tabiji.arena.contest import contest
+from tabiji.arena.play import play_contest, play_deal
 from tabiji.arena.results import Results
-from tabiji.bots import BOTS
+from tabiji.arena.show import hold, show
+from tabiji.bots import BOTS, Budget, Observation
+from tabiji.cli import app
+from tabiji.engine.errors import TabijiError
 from tabiji.games import game_named
 
 
 def results_of(name: str, *bots: str, games: int = 40, seed: int = 1, **words: str) -> Results:
     results = Results(contest(game_named(name), words, bots, games, seed))
-    for played in play_contest(results.entry):
+    for played in play_contest(results.entry, results.left):
         results.add(played)
     return results
 
@@ -37,12 +41,29 @@ def lines_of(results: Results, folder: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def test_every_bot_sits_at_every_seat_of_every_deal(tmp_path: Path) -> None:
-    lines = lines_of(results_of("tokaido", "merchant", "pilgrim", "wanderer", games=10), tmp_path)
+class First:
+    """Takes the first thing offered."""
+
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+        return legal[0]
+
+
+def test_every_bot_has_every_seat_and_the_same_travelers_on_every_deal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("one", "two", "three"):
+        monkeypatch.setitem(BOTS, name, First)
+    lines = lines_of(results_of("tokaido", "one", "two", "three", games=10), tmp_path)
     assert len(lines) == 12 * 3  # whole rotations
     seats = Counter((line["seed"], line["bot"], line["seat"]) for line in lines)
     assert set(seats.values()) == {1}
     assert len(seats) == 4 * 3 * 3
+    travelers = defaultdict(set)
+    for line in lines:
+        travelers[line["seed"], line["bot"]].add(line["traveler"])
+    for (seed, _), kept in travelers.items():
+        assert len(kept) == 3
+        assert kept == travelers[seed, "one"]
 
 
 @pytest.mark.parametrize("name", ["tokaido", "namiji"])
@@ -51,6 +72,7 @@ def test_identical_bots_share_every_win(name: str) -> None:
     assert standing.seats == 4
     assert standing.wins == pytest.approx(40)
     assert standing.win_rate == pytest.approx(0.25)
+    assert standing.rating == pytest.approx(25)
 
 
 def test_the_same_seed_plays_the_same_games(tmp_path: Path) -> None:
@@ -69,14 +91,13 @@ def test_contests_with_one_seed_have_their_deals_in_common(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["tokaido", "namiji"])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_compiled_bots_play_as_the_interpreted_ones(name: str, players: int) -> None:
-    bots = (*BOTS, *BOTS)[:players][::-1] if players == 2 else (*BOTS, *BOTS)[:players]
+    bots = ("wanderer", "pilgrim", "merchant", "merchant", "pilgrim")[:players][::-1]
     entry = contest(game_named(name), {}, bots, 2 * players, seed=8)
-    compiled = next(iter(play_contest(entry)))
-    for deal in range(2):
-        plain = play._play_deal(name, entry.options.words(), bots, 8, deal)
-        part = slice(deal * players, (deal + 1) * players)
-        assert plain.games.tobytes() == compiled.games[part].tobytes()
-        assert np.array_equal(plain.ranks, compiled.ranks[part])
+    for compiled in play_contest(entry, np.array([1, 0])):
+        plain = play_deal(entry, compiled.deal)
+        assert plain.points == compiled.points
+        assert plain.ranks == compiled.ranks
+        assert plain.travelers == compiled.travelers
         assert not plain.faults
 
 
@@ -98,56 +119,141 @@ def test_a_broken_bot_is_named_and_the_games_go_on(monkeypatch: pytest.MonkeyPat
     assert results.games == 4
     faults = {what for bot, what in results.faults if bot == "broken"}
     assert faults == {"failed with ValueError: I am lost", "answered 9999", "answered 'home'"}
-    assert results._pieces("points").max() < 200
+    assert results.points.max() < 200
     told = io.StringIO()
-    show.show(results, Console(file=told, width=120))
+    show(results, Console(file=told, width=120))
     assert "broken failed with ValueError: I am lost" in told.getvalue()
 
 
-def test_stopping_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(entry: Contest) -> Iterator[Played]:
-        yield from islice(play_contest(entry), 1)
-        raise KeyboardInterrupt
+class Suicidal:
+    """Takes its process with it."""
 
-    monkeypatch.setattr(show, "play_contest", stopped)
-    results = show.hold(
-        contest(game_named("tokaido"), {}, ["merchant", "pilgrim"], 400, 1), Console(file=io.StringIO())
-    )
-    assert results.games == 200
-    assert results.standings()[0].bot == "merchant"
+    def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
+        os._exit(1)
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tabiji", *words],
-        capture_output=True,
+def test_a_process_that_dies_ends_the_contest_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "suicidal", Suicidal)
+    told = io.StringIO()
+    results = hold(contest(game_named("tokaido"), {}, ["suicidal", "pilgrim"], 8, 1), Console(file=told))
+    assert "a bot brought its process down" in told.getvalue()
+    assert results.games == 0
+
+
+def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Careful(First):
+        def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+            assert budget == Budget(seconds=None, playouts=70, threads=1)
+            return legal[0]
+
+    monkeypatch.setitem(BOTS, "careful", Careful)
+    entry = contest(game_named("namiji"), {}, ["careful", "pilgrim"], 2, 1, seconds=None, playouts=70)
+    assert not next(play_contest(entry, np.array([0]))).faults
+
+
+# ---------------------------------------------------------------- the command
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tabiji", "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120"},
     )
 
 
+def run(*words: str) -> tuple[int, str, str]:
+    process = start(*words)
+    out, complaint = process.communicate()
+    return process.returncode, out, complaint
+
+
 def test_the_command_tells_and_writes_what_came_of_it(tmp_path: Path) -> None:
-    done = run("arena", "tokaido", "merchant", "pilgrim", "--games", "20", "--json", str(tmp_path / "out.json"))
-    assert done.returncode == 0, done.stderr
-    assert "tokaido, 2 players, english: 20 games, seed 1" in done.stdout
-    assert "kinko" in done.stdout
-    told = json.loads((tmp_path / "out.json").read_text())
-    assert sum(standing["wins"] for standing in told["standings"]) == pytest.approx(20)
-    assert set(told["by-seat"]) == {"1", "2"}
+    told, picture = tmp_path / "out.json", tmp_path / "out.svg"
+    words = "merchant", "pilgrim", "--games", "20", "--edition", "italian", "--variation", "return"
+    code, out, complaint = run("tokaido", *words, "--json", str(told), "--plot", str(picture))
+    assert code == 0, complaint
+    assert "tokaido, 2 players, italian return: 20 games, seed 1" in out
+    assert "kinko" in out
+    assert "█" in out
+    results = json.loads(told.read_text())
+    merchant, pilgrim = results["standings"]
+    assert merchant["wins"] + pilgrim["wins"] == pytest.approx(20)
+    assert merchant["rating"] - merchant["rating_margin"] > pilgrim["rating"] + pilgrim["rating_margin"]
+    assert set(results["by-seat"]) == {"1", "2"}
+    texts = [each.text for each in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"merchant", "pilgrim", "equal strength"} <= set(texts)
+
+
+def test_a_direction_is_played(tmp_path: Path) -> None:
+    clockwise, counterclockwise = (
+        lines_of(results_of("namiji", "merchant", "pilgrim", games=4, direction=way), tmp_path)
+        for way in ("clockwise", "counterclockwise")
+    )
+    assert clockwise != counterclockwise
+
+
+def lines_kept(file: Path, least: int) -> int:
+    """How many lines a file has, once there are enough."""
+    while not file.exists() or (lines := file.read_bytes().count(b"\n")) < least:
+        time.sleep(0.01)
+    return lines
+
+
+def told_by(results: Results, folder: Path) -> tuple[Any, ...]:
+    """All that came of a contest but the time it took."""
+    results.write_json(folder / "out.json")
+    told = json.loads((folder / "out.json").read_text())
+    for standing in told["standings"]:
+        del standing["seconds"]
+    return told, lines_of(results, folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C for one process")
+def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    kept = tmp_path / "contest.txt"
+    command = "tokaido", "merchant", "pilgrim", "--games", "1000000", "--keep", str(kept)
+    stopped = start(*command)
+    lines = lines_kept(kept, 20)
+    stopped.send_signal(signal.SIGINT)
+    out, complaint = stopped.communicate()
+    assert stopped.returncode == 0, complaint
+    assert "Stopped: the same command goes on from here." in out
+    assert "win rate" in out
+    killed = start(*command)
+    lines_kept(kept, lines + 20)
+    killed.kill()
+    killed.communicate()
+    with kept.open("ab") as file:
+        file.write(b'{"deal":77,"poi')  # as if it were killed in the middle of a line
+    games = 2 * lines_kept(kept, lines + 20) + 100
+    entry = contest(game_named("tokaido"), {}, ["merchant", "pilgrim"], games, 1)
+    resumed, whole = (hold(entry, Console(file=io.StringIO()), keep) for keep in (kept, None))
+    assert resumed.games == whole.games
+    assert told_by(resumed, tmp_path) == told_by(whole, tmp_path)
+    assert lines_kept(kept, entry.deals + 1) == entry.deals + 1  # no deal was played twice
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["arena", "tokaido", "merchant", "sage9"], "There is no bot 'sage9': choose one of wanderer, pilgrim"),
-        (["arena", "tokaido", "merchant"], "Tokaido is for 2 to 5 players, not 1."),
-        (["arena", "namiji", *["pilgrim"] * 6], "Namiji is for 2 to 5 players, not 6."),
-        (["arena", "tokaido", "merchant", "pilgrim", "--variation", "flying"], "There is no variation 'flying'"),
-        (["train", "sage", "tokaido"], "There is no training for 'sage': choose merchant."),
+        ("tokaido merchant sage9", "There is no bot 'sage9': choose one of wanderer, pilgrim"),
+        ("tokaido merchant", "Tokaido is for 2 to 5 players, not 1."),
+        ("namiji pilgrim pilgrim pilgrim pilgrim pilgrim pilgrim", "Namiji is for 2 to 5 players, not 6."),
+        ("tokaido merchant pilgrim --variation flying", "There is no variation 'flying'"),
+        ("tokaido merchant pilgrim --direction up", "Tokaido has no option 'direction'."),
+        ("tokaido mine=true mine=false", "Two bots are called 'mine': give each a name of its own."),
+        ("tokaido merchant pilgrim --csv nowhere/games.csv", "nowhere/games.csv cannot be written: No such file"),
     ],
 )
-def test_bad_input_gets_one_sentence(words: list[str], sentence: str) -> None:
-    done = run(*words)
-    assert done.returncode == 1
-    assert sentence in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_bad_input_gets_one_sentence(words: str, sentence: str) -> None:
+    with pytest.raises(TabijiError, match=re.escape(sentence)) as told:
+        app(["arena", *words.split()], standalone_mode=False)
+    assert "\n" not in str(told.value)
+
+
+def test_only_bots_that_learn_are_trained() -> None:
+    with pytest.raises(TabijiError, match="There is no training for 'sage'"):
+        app(["train", "sage", "tokaido"], standalone_mode=False)

@@ -1,39 +1,67 @@
-"""A contest: every deal is played once for each rotation of the seats, so that luck cancels."""
+"""A contest: every deal is played once for each rotation of the seats, so that luck cancels.
+
+The tiles dealt at a seat and its place in line stay with it: once a deal, every bot has every pair of travelers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
-from ..bots import bot_named
+from ..bots import Budget, bot_named
 from ..engine.batch import Numbers
 from ..engine.chance import SEEDS
 from ..engine.description import Description
 from ..engine.errors import BadOptions
+from ..games import game_named
+
+
+class Plan(Struct, frozen=True):
+    """All that decides the games of a contest: two of one plan have their deals, and what comes of them, in common."""
+
+    game: str
+    components: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    seconds: float | None
+    playouts: int | None
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what, how often, from which seed."""
+    """Who plays what, how often, from which seed, and how long they may think."""
 
     game: Description
     options: Any
     bots: tuple[str, ...]
     deals: int
     seed: int
+    budget: Budget
 
     @property
     def players(self) -> int:
         """How many bots sit at the table."""
         return len(self.bots)
 
-    def seeds(self, first: int, end: int) -> Numbers:
-        """The seeds of some of the deals, one for each game: the same for every rotation."""
-        deals = np.array([deal_seed(self.seed, deal) for deal in range(first, end)], np.int64)
-        return np.repeat(deals, self.players)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bots are called: of NAME=COMMAND, the name."""
+        return tuple(bot.partition("=")[0] for bot in self.bots)
+
+    @property
+    def plan(self) -> Plan:
+        """What decides its games."""
+        thought = self.budget.seconds, self.budget.playouts
+        return Plan(self.game.name, self.game.facts.label, self.options.words(), self.bots, self.seed, *thought)
+
+    def seeds(self, deals: Sequence[int]) -> Numbers:
+        """The seeds of some deals, one for each game: the same for every rotation."""
+        return np.repeat(np.array([deal_seed(self.seed, deal) for deal in deals], np.int64), self.players)
 
     def seating(self) -> Numbers:
         """For each rotation, which bot (by its place among the names) sits at each seat."""
@@ -46,11 +74,33 @@ def deal_seed(seed: int, deal: int) -> int:
     return int(np.random.SeedSequence([seed, deal]).generate_state(1, np.uint64)[0] >> np.uint64(2))
 
 
-def contest(game: Description, words: dict[str, str], bots: Sequence[str], games: int, seed: int) -> Contest:
+def contest(
+    game: Description,
+    words: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    seconds: float | None = 1.0,
+    playouts: int | None = None,
+) -> Contest:
     """A contest, checked; it plays whole rotations, so a few games more if need be."""
-    for name in bots:
-        bot_named(name)
+    for bot in bots:
+        bot_named(bot)
     if not 0 <= seed < SEEDS:
         raise BadOptions(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
-    options = game.options({"players": str(len(bots))} | words)
-    return Contest(game, options, tuple(bots), -(-games // len(bots)), seed)
+    options = game.options({"players": str(len(bots))} | dict(words))
+    budget = Budget(seconds, playouts, threads=1)  # every core has a game of its own
+    entry = Contest(game, options, tuple(bots), -(-games // len(bots)), seed, budget)
+    for name, bot in zip(entry.names, bots, strict=True):
+        if bot != bots[entry.names.index(name)]:
+            raise BadOptions(f"Two bots are called '{name}': give each a name of its own.")
+    return entry
+
+
+def planned(plan: Plan, deals: int) -> Contest:
+    """A contest that was planned in another process, or on another machine."""
+    game = game_named(plan.game)
+    if game.facts.label != plan.components:
+        raise BadOptions(f"A machine of the cluster has other components: {game.facts.label}, not {plan.components}.")
+    budget = Budget(plan.seconds, plan.playouts, threads=1)
+    return Contest(game, game.options(plan.options), plan.bots, deals, plan.seed, budget)

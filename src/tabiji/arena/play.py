@@ -2,129 +2,173 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from itertools import islice
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
-from ..bots import Bot, Budget, Observation, bot_named, observe
+from ..bots import Bot, bot_named, observe
+from ..bots.asking import ask
 from ..bots.merchant import weights_of
 from ..bots.minds import MINDS, look, play
-from ..bots.pilgrim import Pilgrim
 from ..engine.batch import Games, Numbers
-from ..games import game_named
-from .contest import Contest, contest
+from .contest import Contest, Plan, planned
 
-DEALS_AT_ONCE = 100  # in the compiled form
+CORES = os.cpu_count() or 1
+A_WHILE = 0.5  # seconds of compiled play, then it tells what was played
+
+Seats = list[list[int]]  # for each rotation, a number for each seat
 
 
-@dataclass
-class Played:
-    """Some games that were played: how they ended, and what the bots (by name) did and needed."""
+class Played(Struct, omit_defaults=True):
+    """A deal, played in every rotation: how the games ended, and what the bots (by name) did and needed."""
 
-    first_deal: int
-    games: Games
-    ranks: Numbers
-    moves: Counter[str] = field(default_factory=Counter)
+    deal: int
+    points: Seats
+    ranks: Seats
+    travelers: Seats = []
+    moves: dict[str, int] = field(default_factory=Counter)
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    faults: Counter[tuple[str, str]] = field(default_factory=Counter)  # who did wrong, and what
+    faults: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(Counter))  # who did wrong, and what
 
 
-def play_contest(entry: Contest) -> Iterator[Played]:
-    """Play a contest, some deals at a time."""
-    if all(name in MINDS for name in entry.bots):
-        return _play_compiled(entry)
-    return _play_in_processes(entry)
+def play_contest(entry: Contest, deals: Numbers) -> Iterator[Played]:
+    """Play some deals of a contest, in any order."""
+    return _play_by_and_by(entry, deals) if has_compiled_form(entry) else _play_in_processes(entry, deals)
+
+
+def has_compiled_form(entry: Contest) -> bool:
+    """Whether all of its bots do."""
+    return all(name in MINDS for name in entry.bots)
+
+
+def play_planned(plan: Plan, deals: list[int]) -> list[Played]:
+    """Play some deals of a contest that was planned elsewhere."""
+    entry = planned(plan, len(deals))
+    return play_compiled(entry, deals) if has_compiled_form(entry) else [play_deal(entry, deal) for deal in deals]
 
 
 # ---------------------------------------------------------------- compiled
 
 
-def _play_compiled(entry: Contest) -> Iterator[Played]:
-    """Play in the compiled form; its time is that of the rules and the bots together."""
-    weights = np.array([weights_of(entry.game.name)])
-    minds = np.array([MINDS[name] for name in entry.bots])[entry.seating()]
-    play(entry.game.name, entry.options, entry.seeds(0, 0), minds[:0], weights)  # so that no time goes to compiling
-    for first in range(0, entry.deals, DEALS_AT_ONCE):
-        end = min(first + DEALS_AT_ONCE, entry.deals)
+def _play_by_and_by(entry: Contest, deals: Numbers) -> Iterator[Played]:
+    """Play deals in the compiled form, as many at once as take a while."""
+    first, count = 0, CORES
+    while first < len(deals):
         began = time.perf_counter()
-        games, ranks = play(
-            entry.game.name, entry.options, entry.seeds(first, end), np.tile(minds, (end - first, 1)), weights
-        )
-        played = Played(first, games, ranks)
-        moves = int(games["decisions"].sum()) // entry.players
-        seconds = (time.perf_counter() - began) * (os.cpu_count() or 1) / entry.players
+        yield from play_compiled(entry, deals[first : first + count].tolist())
+        first += count
+        count = max(1, round(count * min(4, A_WHILE / (time.perf_counter() - began))))
+
+
+def play_compiled(entry: Contest, deals: Sequence[int]) -> list[Played]:
+    """Play deals in the compiled form; its time is that of the rules and the bots together."""
+    _play_all(entry, deals[:0])  # so that no time goes to compiling
+    began = time.perf_counter()
+    games, ranks = _play_all(entry, deals)
+    seconds = (time.perf_counter() - began) * CORES / len(deals) / entry.players
+    played = []
+    for number, deal in enumerate(deals):
+        part = slice(number * entry.players, (number + 1) * entry.players)
+        pieces = games["pieces"][part, : entry.players]
+        travelers = pieces["tile"].tolist() if "traveler" in entry.game.names else []
+        one = Played(deal, pieces["points"].tolist(), ranks[part].tolist(), travelers)
         for name in entry.bots:
-            played.moves[name] += moves
-            played.seconds[name] += seconds
-        yield played
+            one.moves[name] += int(games["decisions"][part].sum()) // entry.players
+            one.seconds[name] += seconds
+        played.append(one)
+    return played
+
+
+def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[Games, Numbers]:
+    """How every game of some deals ends, and the ranks of its seats."""
+    minds = np.array([MINDS[name] for name in entry.bots])[entry.seating()]
+    name, minds = entry.game.name, np.tile(minds, (len(deals), 1))
+    return play(name, entry.options, entry.seeds(deals), minds, np.array([weights_of(name)]))
 
 
 # ---------------------------------------------------------------- any bot
 
 
-def _play_in_processes(entry: Contest) -> Iterator[Played]:
-    """Play with bots of any kind, a deal a task."""
-    plan = (entry.game.name, entry.options.words(), entry.bots, entry.seed)
-    pool = ProcessPoolExecutor(initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+def _play_in_processes(entry: Contest, deals: Numbers) -> Iterator[Played]:
+    """Play deals with bots of any kind, in a process for each core."""
+    watch, hold = multiprocessing.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(CORES, initializer=_enter, initargs=(watch, hold))
+    left, playing = iter(deals.tolist()), set[Future[list[Played]]]()
     try:
-        for done in as_completed([pool.submit(_play_deal, *plan, deal) for deal in range(entry.deals)]):
-            yield done.result()
+        while True:
+            more = islice(left, 2 * CORES - len(playing))
+            playing |= {pool.submit(play_planned, entry.plan, [deal]) for deal in more}
+            if not playing:
+                pool.shutdown()
+                return
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield from each.result()
     finally:
+        hold.close()
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_deal(name: str, words: dict[str, str], bots: tuple[str, ...], seed: int, deal: int) -> Played:
-    """Play one deal in every rotation of the seats."""
-    game = game_named(name)
-    entry = contest(game, words, bots, (deal + 1) * len(bots), seed)
-    start = game.blank(entry.options)
-    played = Played(deal, np.repeat(start.frozen(), entry.players), np.zeros((entry.players, entry.players), np.int64))
-    deal_seed = int(entry.seeds(deal, deal + 1)[0])
-    for rotation, seating in enumerate(entry.seating()):
-        ended = _play_game(entry, deal_seed, [bots[place] for place in seating], played)
-        ended.freeze(played.games, rotation)
-        played.ranks[rotation] = [game.rank(ended, seat) for seat in range(entry.players)]
+def _enter(watch: Connection, hold: Connection) -> None:
+    """Leave Ctrl-C to the arena; but go when it goes, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hold.close()  # the arena alone holds the other end
+
+    def leave() -> None:
+        watch.poll(None)
+        os._exit(0)
+
+    Thread(target=leave, daemon=True).start()
+
+
+def play_deal(entry: Contest, deal: int) -> Played:
+    """Play a deal in every rotation of the seats, with bots of any kind."""
+    played = Played(deal, [], [])
+    (seed, *_) = entry.seeds([deal]).tolist()
+    for seating in entry.seating():
+        ended = _play_game(entry, seed, seating.tolist(), played)
+        pieces = ended.pieces[: entry.players]
+        played.points.append([piece.points for piece in pieces])
+        played.ranks.append([entry.game.rank(ended, seat) for seat in range(entry.players)])
+        if "traveler" in entry.game.names:
+            played.travelers.append([piece.tile for piece in pieces])
     return played
 
 
-def _play_game(entry: Contest, seed: int, names: list[str], played: Played) -> Any:
+def _play_game(entry: Contest, seed: int, seating: list[int], played: Played) -> Any:
     """Play one game to its end."""
     game = entry.game
-    bots = [bot_named(name) for name in names]
+    bots = [_bot(entry.bots[place], seat) for seat, place in enumerate(seating)]
     state = game.blank(entry.options)
     game.deal(state, seed)
     while not game.is_over(state):
-        name, legal = names[state.seat], game.legal(state)
+        legal = game.legal(state)
         action = legal[0]
         if len(legal) > 1:
-            observation = observe(game, state, state.seat, look(seed, state.decisions))
-            began = time.perf_counter()
-            answer = _ask(bots[state.seat], replace(observation, state=observation.state.copy()), list(legal))
-            played.seconds[name] += time.perf_counter() - began
+            seat, name = state.seat, entry.names[seating[state.seat]]
+            answer = ask(bots[seat], observe(game, state, seat, look(seed, state.decisions)), legal, entry.budget)
+            action = answer.action
             played.moves[name] += 1
-            if type(answer) is int and answer in legal:
-                action = answer
-            else:
-                played.faults[name, answer if isinstance(answer, Crash) else f"answered {answer!r:.80}"] += 1
-                action = Pilgrim().choose(observation, legal, Budget())
+            played.seconds[name] += answer.seconds
+            if answer.fault:
+                played.faults[name][answer.fault] += 1
         game.apply(state, action)
     return state
 
 
-class Crash(str):
-    """What a bot's failure said."""
-
-
-def _ask(bot: Bot, observation: Observation, legal: list[int]) -> Any:
-    """What a bot answers, or how it failed."""
-    try:
-        return bot.choose(observation, legal, Budget())
-    except Exception as error:
-        return Crash(f"failed with {type(error).__name__}: {error}"[:120])
+@cache
+def _bot(name: str, seat: int) -> Bot:
+    """The bot at a seat; it stays for the next game."""
+    return bot_named(name)

@@ -1,4 +1,4 @@
-"""What came of a contest: wins with their interval, points, time, and who won with what."""
+"""What came of a contest: wins with their interval, ratings, points, time, and who won with what."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ import numpy as np
 
 from ..bots.minds import Reals, shares_of
 from ..engine.batch import Numbers
-from .contest import Contest
+from .contest import Contest, deal_seed
 from .play import Played
+from .ratings import ratings
 
 
 @dataclass(frozen=True)
@@ -27,44 +28,75 @@ class Standing:
     wins: float
     win_rate: float
     margin: float  # of the 95% interval, reckoned over the deals
+    rating: float
+    rating_margin: float
     points: float
     seconds: float | None  # a move
 
 
 class Results:
-    """The results of a contest, as far as it was played."""
+    """The results of a contest, as far as it was played: a few bytes for every seat of every game."""
 
     def __init__(self, entry: Contest) -> None:
         self.entry = entry
-        self.parts: list[Played] = []
+        self.names = list(dict.fromkeys(entry.names))
+        size = entry.deals, entry.players, entry.players
+        self.played = np.zeros(entry.deals, np.bool_)
+        self.points, self.ranks, self.travelers = (np.zeros(size, kind) for kind in (np.int16, np.int8, np.int8))
+        self.moves: Counter[str] = Counter()
+        self.seconds: dict[str, float] = defaultdict(float)
         self.faults: Counter[tuple[str, str]] = Counter()
-        self.names = list(dict.fromkeys(entry.bots))
 
     def add(self, played: Played) -> None:
-        """Add some games."""
-        self.parts = sorted([*self.parts, played], key=lambda part: part.first_deal)
-        self.faults += played.faults
+        """Add a deal."""
+        deal = played.deal
+        self.played[deal] = True
+        self.points[deal], self.ranks[deal] = played.points, played.ranks
+        self.travelers[deal] = played.travelers or 0
+        self.moves.update(played.moves)
+        for name, seconds in played.seconds.items():
+            self.seconds[name] += seconds
+        for name, faults in played.faults.items():
+            self.faults.update({(name, what): times for what, times in faults.items()})
+
+    @property
+    def left(self) -> Numbers:
+        """The deals that were not played yet."""
+        return np.flatnonzero(~self.played)
 
     @property
     def games(self) -> int:
         """How many games were played."""
-        return sum(len(part.ranks) for part in self.parts)
+        return int(self.played.sum()) * self.entry.players
+
+    @property
+    def title(self) -> str:
+        """What was played."""
+        words = " ".join(value for name, value in self.entry.options.words().items() if name != "players")
+        table = f"{self.entry.game.name}, {self.entry.players} players, {words}"
+        return f"{table}: {self.games} games, seed {self.entry.seed}"
 
     def standings(self) -> list[Standing]:
         """How every bot fared, the best first."""
-        shares, points, who = self._shares(), self._pieces("points"), self._who()
+        shares, points = self._shares(), self._games(self.points)
+        rated = ratings(self.entry.names, self.entry.seating(), self._games(self.ranks))
         standings = []
         for name in self.names:
-            mine = np.array([bot == name for bot in self.entry.bots])[who]
-            seats = self.entry.bots.count(name)
+            mine = self._mine(name)
+            seats = self.entry.names.count(name)
             rates = (shares * mine).sum(axis=1).reshape(-1, self.entry.players).mean(axis=1) / seats
-            margin = 1.96 * rates.std() / np.sqrt(len(rates))
-            moves = sum(part.moves[name] for part in self.parts)
-            seconds = sum(part.seconds[name] for part in self.parts) / moves if moves else None
-            wins = float((shares * mine).sum())
-            standings.append(
-                Standing(name, seats, wins, float(rates.mean()), float(margin), float(points[mine].mean()), seconds)
+            standing = Standing(
+                bot=name,
+                seats=seats,
+                wins=float((shares * mine).sum()),
+                win_rate=float(rates.mean()),
+                margin=float(1.96 * rates.std() / np.sqrt(len(rates))),
+                rating=rated[name].rating,
+                rating_margin=rated[name].margin,
+                points=float(points[mine].mean()),
+                seconds=self.seconds[name] / self.moves[name] if self.moves[name] else None,
             )
+            standings.append(standing)
         return sorted(standings, key=lambda standing: -standing.win_rate)
 
     def by_seat(self) -> dict[str, dict[str, float]]:
@@ -75,28 +107,29 @@ class Results:
     def by_traveler(self) -> dict[str, dict[str, float]]:
         """The win rate of every bot with each traveler, where the game has them."""
         travelers = self.entry.game.names.get("traveler", ())
-        return self._rates(self._pieces("tile"), list(travelers)) if travelers else {}
+        return self._rates(self._games(self.travelers), list(travelers)) if travelers else {}
 
     def _rates(self, kinds: Numbers, names: list[str]) -> dict[str, dict[str, float]]:
-        shares, who = self._shares(), self._who()
+        shares = self._shares()
         rates: dict[str, dict[str, float]] = defaultdict(dict)
         for bot in self.names:
-            mine = np.array([other == bot for other in self.entry.bots])[who]
+            mine = self._mine(bot)
             for kind, name in enumerate(names):
                 if (mine & (kinds == kind)).any():
                     rates[name][bot] = float(shares[mine & (kinds == kind)].mean())
         return dict(rates)
 
     def _shares(self) -> Reals:
-        return shares_of(np.concatenate([part.ranks for part in self.parts]))
+        return shares_of(self._games(self.ranks))
 
-    def _pieces(self, name: str) -> Numbers:
-        """A number of every player's piece at the end of every game."""
-        return np.concatenate([part.games["pieces"][name] for part in self.parts])[:, : self.entry.players]
+    def _games(self, numbers: Numbers) -> Numbers:
+        """A number for each seat of every game that was played."""
+        return numbers[self.played].reshape(-1, self.entry.players)
 
-    def _who(self) -> Numbers:
-        """Which bot sat at each seat of every game."""
-        return np.tile(self.entry.seating(), (self.games // self.entry.players, 1))
+    def _mine(self, bot: str) -> Numbers:
+        """Whether a bot sat at each seat of every game."""
+        mine = np.array([other == bot for other in self.entry.names])[self.entry.seating()]
+        return np.tile(mine, (int(self.played.sum()), 1))
 
     # ------------------------------------------------------------ files
 
@@ -124,12 +157,11 @@ class Results:
 
     def _lines(self) -> Iterator[tuple[object, ...]]:
         travelers = self.entry.game.names.get("traveler", ())
-        for part in self.parts:
-            seeds = self.entry.seeds(part.first_deal, part.first_deal + len(part.ranks) // self.entry.players)
-            for number, game in enumerate(part.games):
-                seating = self.entry.seating()[number % self.entry.players]
+        for deal in np.flatnonzero(self.played).tolist():
+            seed = deal_seed(self.entry.seed, deal)
+            for rotation, seating in enumerate(self.entry.seating()):
                 for seat, place in enumerate(seating):
-                    piece = game["pieces"][seat]
-                    traveler = travelers[piece["tile"]] if travelers else ""
-                    who = (seeds[number], number % self.entry.players + 1, seat + 1, self.entry.bots[place], traveler)
-                    yield (*who, piece["points"], part.ranks[number, seat])
+                    here = deal, rotation, seat
+                    traveler = travelers[self.travelers[here]] if travelers else ""
+                    who = seed, rotation + 1, seat + 1, self.entry.names[place], traveler
+                    yield (*who, self.points[here], self.ranks[here])

@@ -1,7 +1,11 @@
-"""The arena in the terminal: a bar while it plays, tables when it is done or stopped."""
+"""The arena in the terminal: a bar while it plays, tables and a chart when it is done or stopped."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -9,14 +13,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..engine.errors import BadOptions
+from .cluster import play_on_cluster
 from .contest import Contest
+from .kept import Kept
 from .play import play_contest
-from .results import Results
+from .plot import plot
+from .results import Results, Standing
+
+WIDE = 48  # the longest bar of the chart
 
 
-def hold(entry: Contest, console: Console) -> Results:
-    """Play a contest with a progress bar; Ctrl-C keeps what was played."""
+def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | None = None) -> Results:
+    """Play a contest with a progress bar, going on from what is kept; Ctrl-C leaves what was played."""
     results = Results(entry)
+    kept = Kept(keep, entry.plan) if keep else None
+    for played in kept.played() if kept else ():
+        if played.deal < entry.deals:
+            results.add(played)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -26,36 +39,59 @@ def hold(entry: Contest, console: Console) -> Results:
         transient=True,
     )
     with bar:
-        task = bar.add_task(entry.game.name, total=entry.deals * entry.players)
+        task = bar.add_task(entry.game.name, total=entry.deals * entry.players, completed=results.games)
+        left = results.left
         try:
-            for played in play_contest(entry):
+            for played in play_on_cluster(entry, left, ray) if ray else play_contest(entry, left):
+                if kept:
+                    kept.add(played)
                 results.add(played)
-                bar.advance(task, len(played.ranks))
+                bar.advance(task, entry.players)
         except KeyboardInterrupt:
-            console.print("Stopped.")
+            console.print("Stopped: the same command goes on from here." if keep else "Stopped.")
+        except BrokenProcessPool:
+            console.print("Stopped: a bot brought its process down.")
     return results
 
 
 def show(results: Results, console: Console) -> None:
     """Print what came of a contest."""
-    entry = results.entry
-    words = " ".join(value for name, value in entry.options.words().items() if name != "players")
-    console.print(f"{entry.game.name}, {entry.players} players, {words}: {results.games} games, seed {entry.seed}")
+    console.print(results.title)
     if not results.games:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("bot")
-    for column in ("seats", "wins", "win rate", "95%", "points", "seconds a move"):
+    for column in ("seats", "wins", "win rate", "95%", "rating", "95%", "points", "seconds a move"):
         table.add_column(column, justify="right")
-    for each in results.standings():
+    standings = results.standings()
+    for each in standings:
         seconds = "" if each.seconds is None else f"{each.seconds:.2g}"
         rate = f"{100 * each.win_rate:.1f}%", f"±{100 * each.margin:.1f}"
-        table.add_row(each.bot, str(each.seats), f"{each.wins:.1f}", *rate, f"{each.points:.1f}", seconds)
+        rating = f"{each.rating:.1f}", f"±{each.rating_margin:.1f}"
+        table.add_row(each.bot, str(each.seats), f"{each.wins:.1f}", *rate, *rating, f"{each.points:.1f}", seconds)
     console.print(table)
+    console.print()
+    console.print(chart(standings, results.entry.players))
     _show_rates("seat", results.by_seat(), results.names, console)
     _show_rates("traveler", results.by_traveler(), results.names, console)
     for (bot, what), times in results.faults.items():
         console.print(f"{bot} {what} ({times} times): a pilgrim moved for it.", markup=False)
+
+
+def chart(standings: list[Standing], players: int) -> Table:
+    """A bar for the win rate of each bot, shaded over its interval; a line stands where equal strength would be."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    most = max(1 / players, *(each.win_rate + each.margin for each in standings))
+
+    def at(rate: float) -> int:
+        return round(WIDE * max(0.0, rate) / most)
+
+    for each in standings:
+        sure, shaded = at(each.win_rate - each.margin), at(each.win_rate + each.margin)
+        bar = ("█" * sure + "▒" * (shaded - sure)).ljust(WIDE)
+        equal = min(at(1 / players), WIDE - 1)
+        table.add_row(each.bot, f"{bar[:equal]}┃{bar[equal + 1 :]}", f"{100 * each.win_rate:.1f}%")
+    return table
 
 
 def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str], console: Console) -> None:
@@ -72,12 +108,24 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
     console.print(table)
 
 
-def write(results: Results, csv: Path | None, json: Path | None) -> None:
+def reserve(*files: Path | None) -> None:
+    """Make sure, before anything is played, that files can be written."""
+    for file in filter(None, files):
+        with _told(file):
+            file.touch()
+
+
+def write(results: Results, csv: Path | None, json: Path | None, picture: Path | None) -> None:
     """Write the files that were asked for."""
+    for file, write_it in ((csv, results.write_csv), (json, results.write_json), (picture, partial(plot, results))):
+        if file:
+            with _told(file):
+                write_it(file)
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
     try:
-        if csv:
-            results.write_csv(csv)
-        if json:
-            results.write_json(json)
+        yield
     except OSError as error:
-        raise BadOptions(f"{error.filename} cannot be written: {error.strerror}.") from error
+        raise BadOptions(f"{file} cannot be written: {error.strerror}.") from error

@@ -1,0 +1,52 @@
+"""Playing a contest on a Ray cluster."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from itertools import islice
+from socket import create_connection
+from typing import Any
+from urllib.parse import urlsplit
+
+from ..engine.batch import Numbers
+from ..engine.errors import BadOptions
+from .contest import Contest
+from .play import Played, has_compiled_form, play_planned
+
+COMPILED_AT_ONCE = 100  # deals a task
+PATIENCE = 5  # seconds to reach a cluster
+
+
+def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Played]:
+    """Play some deals of a contest on all cores of a cluster, in any order."""
+    ray = _reach(address)
+    play_some = ray.remote(play_planned)
+    size = COMPILED_AT_ONCE if has_compiled_form(entry) else 1
+    tasks = (deals[first : first + size].tolist() for first in range(0, len(deals), size))
+    most = 2 * int(ray.cluster_resources()["CPU"])
+    playing: list[Any] = []
+    try:
+        while more := playing + [play_some.remote(entry.plan, some) for some in islice(tasks, most - len(playing))]:
+            (done, *_), playing = ray.wait(more)
+            yield from ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None  # as if it had happened here
+    finally:
+        ray.shutdown()
+
+
+def _reach(address: str) -> Any:
+    """Ray, connected to a cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise BadOptions("Ray is not installed: pip install 'tabiji[ray]' brings it.") from None
+    try:
+        there = urlsplit(address if "//" in address else f"//{address}")
+        if there.port:
+            create_connection((there.hostname, there.port), PATIENCE).close()  # Ray itself would try for minutes
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError, RuntimeError):
+        raise BadOptions(f"There is no Ray cluster at '{address}'.") from None
+    return ray

@@ -1,0 +1,71 @@
+"""The arena on a Ray cluster: it plays what it plays without."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tabiji.arena.cluster import play_on_cluster
+from tabiji.arena.contest import contest
+from tabiji.arena.play import Played, play_contest
+from tabiji.engine.errors import BadOptions
+from tabiji.games import game_named
+
+DEALS = np.array([0, 2, 3])
+
+
+MISSING = "Ray is not installed: pip install 'tabiji[ray]'"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a real cluster is, on this machine."""
+    clusters = pytest.importorskip("ray.cluster_utils", reason=MISSING)
+    cluster = clusters.Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
+    yield cluster.address
+    cluster.shutdown()
+
+
+def told(played: Played) -> tuple[object, ...]:
+    """All but the time it took."""
+    return played.deal, played.points, played.ranks, played.travelers, played.moves, played.faults
+
+
+SOURCE = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["legal"][-1]["action"]}), flush=True)
+"""
+LAST = f"last={shlex.join([sys.executable, '-c', SOURCE])}"
+
+
+@pytest.mark.parametrize("bots", [["merchant", "pilgrim", "wanderer"], ["pilgrim", LAST]], ids=["compiled", "any"])
+def test_a_cluster_plays_the_same(address: str, bots: list[str]) -> None:
+    entry = contest(game_named("tokaido"), {}, bots, 12, seed=3)
+    here, there = play_contest(entry, DEALS), play_on_cluster(entry, DEALS, address)
+    assert sorted(map(told, here)) == sorted(map(told, there))
+
+
+def test_other_components_on_the_cluster_are_told(address: str) -> None:
+    entry = contest(game_named("tokaido"), {}, ["pilgrim"] * 2, 2, 1)
+    other = copy(entry.game.facts)
+    other.name = "other"
+    here = replace(entry, game=replace(entry.game, facts=other))
+    with pytest.raises(BadOptions, match=r"^A machine of the cluster has other components: \S+ \S+, not other"):
+        next(play_on_cluster(here, DEALS, address))
+
+
+def test_a_missing_cluster_is_told() -> None:
+    pytest.importorskip("ray", reason=MISSING)
+    with pytest.raises(BadOptions, match=r"There is no Ray cluster at 'localhost:1'\."):
+        next(play_on_cluster(contest(game_named("tokaido"), {}, ["pilgrim"] * 2, 2, 1), DEALS, "localhost:1"))
+
+
+def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOptions, match=r"Ray is not installed: pip install 'tabiji\[ray\]' brings it."):
+        next(play_on_cluster(contest(game_named("tokaido"), {}, ["pilgrim"] * 2, 2, 1), DEALS, "auto"))
