@@ -77,7 +77,7 @@ def test_the_merchant_reads_nothing_hidden_and_leaves_no_trace() -> None:
 def win_rate(game: Description, challenger: str, field: str, players: int, **words: str) -> float:
     """The win rate of one against the others over a few hundred games."""
     results = Results(contest(game, words, [challenger] + [field] * (players - 1), 400, seed=3))
-    for played in play_contest(results.entry):
+    for played in play_contest(results.entry, results.left):
         results.add(played)
     return next(standing.win_rate for standing in results.standings() if standing.bot == challenger)
 
