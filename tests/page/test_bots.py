@@ -1,0 +1,55 @@
+"""Choosing bots at the page, and waiting for one that unpacks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.chairs import Server
+from tests.server.test_bots import COMPILED
+
+from .conftest import PATIENCE, Visit
+from .hands import play_on
+
+
+def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> None:
+    page = visit("#/new/tokaido/solo")
+    page.get_by_label("Traveler 3").select_option(label="Bot: Merchant")
+    expect(page.get_by_text("Weighs what every choice is worth.")).to_have_count(1)
+    expect(page.get_by_text("Stops at every open door")).to_have_count(2)
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("listitem").filter(has_text="Merchant")).to_have_count(1)
+
+
+def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Invite friends").first.click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_text("2", exact=True).first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Let a bot sit here").select_option("wanderer")
+    play_on(page, 2)
+
+
+def test_whoever_waits_for_a_bot_that_unpacks_is_told(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(COMPILED)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # where nothing is compiled yet
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    page = visit("#/new/tokaido/solo", at=server)
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_text("2", exact=True).first.click()
+    page.get_by_label("Traveler 2").select_option("last")
+    page.get_by_role("button", name="Set the table").click()
+    play_on(page, 1)
+    expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
+    expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden(timeout=PATIENCE)
+    play_on(page, 2)
+    server.stop()
+    visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
