@@ -22,7 +22,7 @@ from tabiji.arena.contest import contest
 from tabiji.arena.play import play_contest, play_deal
 from tabiji.arena.results import Results
 from tabiji.arena.show import hold, show
-from tabiji.bots import BOTS, Budget, Observation
+from tabiji.bots import BOTS, Bot, Budget, Observation
 from tabiji.cli import app
 from tabiji.engine.errors import TabijiError
 from tabiji.games import game_named
@@ -41,7 +41,7 @@ def lines_of(results: Results, folder: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-class First:
+class First(Bot):
     """Takes the first thing offered."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
@@ -101,7 +101,7 @@ def test_compiled_bots_play_as_the_interpreted_ones(name: str, players: int) -> 
         assert not plain.faults
 
 
-class Broken:
+class Broken(Bot):
     """Fails in every way in turn."""
 
     def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
@@ -125,7 +125,7 @@ def test_a_broken_bot_is_named_and_the_games_go_on(monkeypatch: pytest.MonkeyPat
     assert "broken failed with ValueError: I am lost" in told.getvalue()
 
 
-class Suicidal:
+class Suicidal(Bot):
     """Takes its process with it."""
 
     def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
@@ -149,6 +149,24 @@ def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "careful", Careful)
     entry = contest(game_named("namiji"), {}, ["careful", "pilgrim"], 2, 1, seconds=None, playouts=70)
     assert not next(play_contest(entry, np.array([0]))).faults
+
+
+def test_what_a_bot_compiles_is_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    class Slow(First):
+        compiled = True
+        ready = False
+
+        def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+            if not self.ready:
+                with (tmp_path / "compiled").open("a") as file:
+                    file.write(f"{os.getpid()}\n")
+                self.ready = True
+            return legal[0]
+
+    monkeypatch.setitem(BOTS, "slow-to-start", lambda: slow)
+    slow = Slow()
+    results_of("tokaido", "slow-to-start", "pilgrim", games=8)
+    assert (tmp_path / "compiled").read_text() == f"{os.getpid()}\n"
 
 
 # ---------------------------------------------------------------- the command

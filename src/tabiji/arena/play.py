@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -22,10 +23,13 @@ from ..bots import Bot, bot_named, observe
 from ..bots.asking import ask
 from ..bots.merchant import weights_of
 from ..bots.minds import MINDS, look, play
+from ..bots.unpacking import QUICKLY
 from ..engine.batch import Games, Numbers
+from ..games import game_named
 from .contest import Contest, Plan, planned
 
 CORES = os.cpu_count() or 1
+COPIES = multiprocessing.get_context("fork" if sys.platform == "linux" else None)  # they know every bot in BOTS
 A_WHILE = 0.5  # seconds of compiled play, then it tells what was played
 
 Seats = list[list[int]]  # for each rotation, a number for each seat
@@ -56,7 +60,10 @@ def has_compiled_form(entry: Contest) -> bool:
 def play_planned(plan: Plan, deals: list[int]) -> list[Played]:
     """Play some deals of a contest that was planned elsewhere."""
     entry = planned(plan, len(deals))
-    return play_compiled(entry, deals) if has_compiled_form(entry) else [play_deal(entry, deal) for deal in deals]
+    if has_compiled_form(entry):
+        return play_compiled(entry, deals)
+    _unpack(entry)
+    return [play_deal(entry, deal) for deal in deals]
 
 
 # ---------------------------------------------------------------- compiled
@@ -103,8 +110,9 @@ def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[Games, Numbers]:
 
 def _play_in_processes(entry: Contest, deals: Numbers) -> Iterator[Played]:
     """Play deals with bots of any kind, in a process for each core."""
-    watch, hold = multiprocessing.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(CORES, initializer=_enter, initargs=(watch, hold))
+    _unpack(entry)  # once for all processes, where they begin as copies of this one
+    watch, hold = COPIES.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(CORES, COPIES, initializer=_enter, initargs=(watch, hold))
     left, playing = iter(deals.tolist()), set[Future[list[Played]]]()
     try:
         while True:
@@ -145,6 +153,21 @@ def play_deal(entry: Contest, deal: int) -> Played:
         if "traveler" in entry.game.names:
             played.travelers.append([piece.tile for piece in pieces])
     return played
+
+
+def _unpack(entry: Contest) -> None:
+    """Let the bots that wait for the compiler do so before they are timed."""
+    for name in entry.bots:
+        _make_a_move(entry.game.name, name)
+
+
+@cache
+def _make_a_move(game_name: str, name: str) -> None:
+    bot, game = _bot(name, 0), game_named(game_name)
+    if bot.compiled:
+        state = game.blank(game.options({}))
+        game.deal(state, 0)
+        ask(bot, observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
 def _play_game(entry: Contest, seed: int, seating: list[int], played: Played) -> Any:
