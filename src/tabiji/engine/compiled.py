@@ -62,10 +62,11 @@ class Compiler:
         assert isinstance(function, types.FunctionType)
         world: dict[str, Any] = {"__name__": f"{function.__module__}.compiled", "__builtins__": __builtins__}
         for name in {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}:
-            if name in self._names:
-                world[name] = self._bound(self._names[name])
-            elif name in function.__globals__:
-                world[name] = self._bound(function.__globals__[name])
+            known = function.__globals__.get(name)
+            if name in self._names and not callable(known):  # a rule of that name stays what it is
+                known = self._names[name]
+            if known is not None:
+                world[name] = self._bound(known)
         twin = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -140,12 +140,20 @@ def verify(recorded: Json, compiled: bool = False) -> int:
         raise Disagreement(f"game {recorded.get('id')}: the record cannot be read ({error!r})") from None
 
 
+def decisions(recorded: Json) -> list[tuple[Game, int]]:
+    """What there was to decide in a recorded game, and what was done; whether tiles were chosen is not recorded."""
+    made: list[tuple[Game, int]] = []
+    Replay(recorded, False, lambda game, action: made.append((game.copy(), action))).run()
+    return [(game, action) for game, action in made if game.phase != KEEP]
+
+
 @dataclass
 class Replay:
     """A recorded game on its way through our rules."""
 
     recorded: Json
     compiled: bool
+    watch: Callable[[Game, int], None] = lambda game, action: None  # told of every decision before it is carried out
     form: Form = field(init=False)
     souvenirs: dict[str, int] = field(default_factory=dict)  # the log's souvenirs as ours
     step: int = 0
@@ -197,6 +205,7 @@ class Replay:
         action = FIRST[phase] + choice
         if action not in self.form.legal():
             self.agree("legal", False, TOKAIDO.notate(self.game, action))
+        self.watch(self.game, action)
         self.form.apply(action)
 
     def stack(self, which: int, cards: list[int]) -> None:

@@ -324,9 +324,10 @@ def sail(w: Weights, game: Game, space: int) -> float:
     kind = kind_of(game, space)
     mine = found(w, game, space, kind) if can_stop(game, game.seat, space) else 0.0
     missed = 0.0
-    for seat in range(game.players):
-        if seat != game.seat and kind > DOCK and can_stop(game, seat, space):
-            missed = max(missed, wanted(w, game, game.pieces[seat], kind))
+    if kind > DOCK and (w[DENIED] != 0.0 or is_neutral(game, game.piece)):
+        for seat in range(game.players):
+            if seat != game.seat and can_stop(game, seat, space):
+                missed = max(missed, wanted(w, game, game.pieces[seat], kind))
     way = space - piece.space - (kind_of(game, piece.space) <= DOCK)
     if is_neutral(game, game.piece):  # in the others' way rather than one's own
         blocked = w[NEUTRAL] * missed - w[NEUTRAL + 1] * max(mine, 0.0) if kind > DOCK else 0.0

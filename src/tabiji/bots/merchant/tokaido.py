@@ -157,10 +157,11 @@ def cost(w: Weights, game: Game, traveler: Traveler, coins: int) -> float:
 def walk(w: Weights, game: Game, space: int) -> float:
     """Walking to a space: what is found there, what that denies to others, the way."""
     piece = game.pieces[game.piece]
+    heeds = w[DENIED] != 0.0 or is_neutral(game, game.piece)
     mine = 0.0
     missed = 0.0
     for seat in range(game.players):
-        if can_stop(game, seat, space):
+        if (heeds or seat == game.seat) and can_stop(game, seat, space):
             value = found(w, game, seat, space)
             if seat == game.seat:
                 mine = value
@@ -273,18 +274,23 @@ def encounter(w: Weights, game: Game, seat: int, card: int) -> float:
 def temple(w: Weights, game: Game, seat: int) -> float:
     """The best gift a seat can make."""
     traveler = game.pieces[seat]
+    now = ranking(game, seat, traveler.offering)
     best = IMPOSSIBLE
     for coins in range(1, min(3, traveler.coins) + 1):
-        best = max(best, gift(w, game, seat, coins, int(traveler.tile == HIROTADA)))
+        best = max(best, gift_beyond(w, game, seat, coins, int(traveler.tile == HIROTADA), now))
     return best
 
 
 def gift(w: Weights, game: Game, seat: int, coins: int, extra: int) -> float:
+    """What a gift is worth."""
+    return gift_beyond(w, game, seat, coins, extra, ranking(game, seat, game.pieces[seat].offering))
+
+
+def gift_beyond(w: Weights, game: Game, seat: int, coins: int, extra: int, before: int) -> float:
     """A gift: its points, the ranking now and to come, the coins it costs."""
     traveler = game.pieces[seat]
     leg = leg_of(game, traveler)
     given = coins + extra
-    before = ranking(game, seat, traveler.offering)
     after = ranking(game, seat, traveler.offering + given)
     value = given * (1.0 + w[OFFERED_COIN + leg]) + w[RANKING + leg] * (after - before)
     return value - cost(w, game, traveler, coins)
@@ -323,7 +329,14 @@ def shop(w: Weights, game: Game, traveler: Traveler) -> float:
     """What a shop brings: the gain by a souvenir of each family and price, as often as one buys."""
     coins = traveler.coins
     trader = traveler.tile == ZEN_EMON or traveler.tile == SASAYAKKO
-    families = traveler.families
+    a = traveler.families[0]
+    b = traveler.families[1]
+    c = traveler.families[2]
+    d = traveler.families[3]
+    of_a = family_points(a, b, c, d, a)
+    of_b = family_points(a, b, c, d, b)
+    of_c = family_points(a, b, c, d, c)
+    of_d = family_points(a, b, c, d, d)
     gain = 0.0
     for price in range(1, 4):
         if coins >= price or traveler.tile == ZEN_EMON:
@@ -331,7 +344,7 @@ def shop(w: Weights, game: Game, traveler: Traveler) -> float:
             if traveler.tile == SASAYAKKO and price > 1:
                 paid *= 0.7
             for family in range(4):
-                points = family_points(families[0], families[1], families[2], families[3], families[family])
+                points = of_a if family == 0 else of_b if family == 1 else of_c if family == 2 else of_d
                 gain += SOUVENIRS_AT[4 * (price - 1) + family] / 24.0 * max(0.0, points + w[SOUVENIR] - paid)
     bought = w[PURCHASES] + w[PURCHASES + 1] * min(coins, 8) + w[PURCHASES + 2] * trader
     return gain * min(3.0, max(0.0, bought))

@@ -16,7 +16,7 @@ import numpy as np
 
 from ...engine.errors import BadOptions
 from ...games import game_named
-from ..minds import Reals, play, shares_of
+from ..minds import NOBODY_LEARNED, Reals, play, shares_of
 from . import rules
 from .weights import Scale
 
@@ -114,7 +114,7 @@ class Training:
         seeds = np.tile(np.repeat(first_seed + np.arange(DEALS), players), tried)
         minds = np.full((len(seeds), players), tried)
         minds[np.arange(len(seeds)), np.arange(len(seeds)) % players] = np.repeat(np.arange(tried), DEALS * players)
-        games, ranks = play(self.game, options, seeds, minds, rows)
+        games, ranks = play(self.game, options, seeds, minds, rows, NOBODY_LEARNED)
         mine = minds < tried
         points = games["pieces"]["points"][:, :players].astype(float)
         ahead = points[mine] - (points * ~mine).sum(axis=1) / (players - 1)

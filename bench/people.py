@@ -1,0 +1,81 @@
+"""How often bots would have done what people did in the real games: all walks, and those past the nearest stop."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tabiji.bots import Budget, bot_named, observe
+from tabiji.bots.minds import MINDS, answer, compiler, knowledge
+from tabiji.engine.batch import Games, Numbers
+from tabiji.tokaido.game import TOKAIDO
+from tabiji.tokaido.phases import WALK
+from tabiji.tokaido.real_games import decisions, read_games
+from tabiji.tokaido.state import Game
+
+SEARCHED = 1000  # walks the sage is asked about
+PLAYOUTS = 3000
+
+games_file = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/games/tokaido-4p.jsonl.gz")
+console = Console()
+
+
+def walks() -> tuple[Games, Numbers, Numbers, Numbers]:
+    """Every walk with a choice: the game before it, where people went, the nearest stop, the rank they ended with."""
+    games, chosen, nearest, ranks = [], [], [], []
+    for recorded in track(list(read_games(games_file)), "reading", console=Console(stderr=True), transient=True):
+        for game, action in decisions(recorded):
+            legal = TOKAIDO.legal(game)
+            if game.phase == WALK and len(legal) > 1:
+                games.append(game.frozen()[0])
+                chosen.append(action)
+                nearest.append(legal[0])
+                ranks.append(recorded["result"][game.seat]["rank"])
+    return np.array(games, Game.dtype), np.array(chosen), np.array(nearest), np.array(ranks)
+
+
+def by_policy(name: str) -> Callable[[Games], Numbers]:
+    """What a merchant or a scholar would do."""
+
+    def answers(games: Games) -> Numbers:
+        out = np.zeros(len(games), np.int64)
+        compiler("tokaido").entry(answer)(games, MINDS[name], *knowledge("tokaido"), out)
+        return out
+
+    return answers
+
+
+def by_search(games: Games) -> Numbers:
+    """What the sage would do."""
+    sage, budget = bot_named("sage"), Budget(None, PLAYOUTS, 2)
+    out = []
+    for number, record in enumerate(track(games, "sage", console=Console(stderr=True), transient=True)):
+        game = Game.thaw(record)
+        out.append(sage.choose(observe(TOKAIDO, game, game.seat, number), TOKAIDO.legal(game), budget))
+    return np.array(out)
+
+
+if not games_file.exists():
+    sys.exit(f"The real games are not there ({games_file}): give their file.")
+GAMES, CHOSEN, NEAREST, RANKS = walks()
+SAMPLE = np.sort(np.random.default_rng(1).choice(len(GAMES), SEARCHED, replace=False))
+EVERY = np.arange(len(GAMES))
+
+table = Table("bot", "walks", "agrees", "past the nearest stop", "1st", "2nd", "3rd", "4th", box=None)
+for name, those, answers in (
+    ("nearest stop", EVERY, lambda games: NEAREST),
+    ("merchant", EVERY, by_policy("merchant")),
+    ("scholar", EVERY, by_policy("scholar")),
+    (f"sage, {PLAYOUTS} playouts", SAMPLE, by_search),
+):
+    same = answers(GAMES[those]) == CHOSEN[those]
+    skipped = CHOSEN[those] != NEAREST[those]
+    parts = [same, same[skipped], *(same[RANKS[those] == rank] for rank in range(1, 5))]
+    table.add_row(name, str(len(those)), *(f"{100 * part.mean():.1f}%" for part in parts))
+console.print(table)

@@ -1,0 +1,132 @@
+"""The sage's search: a tree of decisions, grown by playing on to the end in worlds its seat may imagine (compiled).
+
+In each playout what the seat cannot know is dealt anew; the tree holds decisions alone, whatever was drawn between them
+(open loop). Whoever decides is thought to want what is best for itself (max^n), guided by the scholar's policy.
+
+The rules they call (`apply`, `worth`, …) are names that the compiler binds to one game's functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.batch import Games, Numbers
+from ..minds import SCHOLAR, Reals, best, weigh
+from ..scholar.lessons import first_share, lead
+from ..scholar.signs import MOST_SIGNS
+
+CURIOSITY = 0.6  # how much a promising choice is tried before it has proved itself
+DOUBT = 0.05  # how much less than the others an untried choice is thought to be worth
+OPENNESS = 0.01  # what even the least promising choice is thought of
+LEVEL = 2.0  # evens out what the scholar thinks
+SPAN = 60.0  # points of a lead, from the worst to the best there is
+DEEPEST = 512
+
+# A node of the tree, a row of each: numbers, and sums of what came of its playouts
+FIRST, NEXT, ACTION, VISITS = range(4)
+NO_NODE = -1
+WORTH, WINS = range(2)
+
+# What the compiler binds for each game
+MOST_CHOICES: int = 0
+apply: Any = None
+legal_actions: Any = None
+is_over: Any = None
+imagine: Any = None
+OPEN: int = 0
+
+
+def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
+    """A tree with nothing but its root: the nodes, their sums, how many there are and how many playouts there were."""
+    nodes, sums, counts = np.zeros((room, 4), np.int64), np.zeros((room, 2)), np.array([1, 0])
+    nodes[0, FIRST] = NO_NODE
+    return nodes, sums, counts
+
+
+def grow(
+    root: Games, nodes: Numbers, sums: Reals, counts: Numbers, seed: int, playouts: int, weights: Reals, policies: Reals
+) -> None:
+    """Play on some times from the root."""
+    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    path, deciders = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64)
+    work = root.copy()
+    game = work[0]
+    seat = game.seat
+    for _ in range(playouts):
+        work[0] = root[0]
+        imagine(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
+        counts[1] += 1
+        node = 0
+        depth = 0
+        growing = True
+        while not is_over(game):
+            count = legal_actions(game, out)
+            place = 0
+            if count > 1:
+                weigh(game, SCHOLAR, weights, policies, out, count, values, seen)
+                if growing and (depth == 0 or OPEN >> game.phase & 1):
+                    place = promising(nodes, sums, node, out, count, values)
+                    child = child_of(nodes, node, out[place])
+                    if child == NO_NODE and counts[0] < len(nodes):
+                        child = counts[0]
+                        counts[0] += 1
+                        nodes[child, FIRST] = NO_NODE
+                        nodes[child, NEXT] = nodes[node, FIRST]
+                        nodes[child, ACTION] = out[place]
+                        nodes[node, FIRST] = child
+                        growing = False
+                    if child == NO_NODE:
+                        growing = False
+                    else:
+                        path[depth] = child
+                        deciders[depth] = game.seat
+                        depth += 1
+                        node = child
+                        growing = growing and depth < DEEPEST
+                else:
+                    place = best(out, count, values)
+            apply(game, out[place])
+        for step in range(depth):
+            share = first_share(game, deciders[step])
+            ahead = min(1.0, max(0.0, 0.5 + lead(game, deciders[step]) / SPAN))
+            nodes[path[step], VISITS] += 1
+            sums[path[step], WORTH] += 0.5 * share + 0.5 * ahead
+            sums[path[step], WINS] += share
+
+
+def child_of(nodes: Numbers, node: int, action: int) -> int:
+    """The node that an action leads to."""
+    child = nodes[node, FIRST]
+    while child != NO_NODE and nodes[child, ACTION] != action:
+        child = nodes[child, NEXT]
+    return child  # type: ignore[no-any-return]
+
+
+def promising(nodes: Numbers, sums: Reals, node: int, out: Numbers, count: int, values: Reals) -> int:
+    """The place of the choice to try next: what proved good, and what the scholar thinks good (which it overwrites)."""
+    top = values[best(out, count, values)]
+    total = 0.0
+    visits = 0
+    worth = 0.0
+    for place in range(count):
+        values[place] = np.exp((values[place] - top) / LEVEL)
+        total += values[place]
+        child = child_of(nodes, node, out[place])
+        if child != NO_NODE:
+            visits += nodes[child, VISITS]
+            worth += sums[child, WORTH]
+    expected = worth / visits - DOUBT if visits else 0.5
+    reach = CURIOSITY * np.sqrt(visits + 1.0)
+    chosen = 0
+    most = -1.0
+    for place in range(count):
+        child = child_of(nodes, node, out[place])
+        tried = nodes[child, VISITS] if child != NO_NODE else 0
+        hope = sums[child, WORTH] / tried if tried else expected
+        hope += reach * (values[place] / total + OPENNESS) / (1 + tried)
+        if hope > most:
+            most = hope
+            chosen = place
+    return chosen

@@ -1,0 +1,131 @@
+"""Learning from whole games: which signs were on the choices that turned out well (REINFORCE, compiled).
+
+The rules they call (`apply`, `worth`, …) are names that the compiler binds to one game's functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.batch import Games, Numbers
+from ...engine.chance import roll
+from ..minds import LEARNER, SCHOLAR, Reals, best, weigh
+from .signs import MOST_SIGNS
+
+GRAIN = 1 << 20
+MOST_LESSONS = 1 << 18  # signs on the choices of one game
+MOST_DECISIONS = 1 << 10
+SPREAD = 20.0  # points of a lead that count as much as a first place
+OUTLOOKS = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
+
+# What the compiler binds for each game
+MOST_CHOICES: int = 0
+deal: Any = None
+apply: Any = None
+legal_actions: Any = None
+is_over: Any = None
+rank: Any = None
+signs: Any = None
+passing: Any = None
+outlook: Any = None
+
+
+def learn_games(
+    start: Games,
+    seeds: Numbers,
+    minds: Numbers,
+    weights: Reals,
+    policies: Reals,
+    expected: Reals,
+    slope: Reals,
+    turned_out: Reals,
+) -> None:
+    """Play games in which learners try things out; add up how their policy should change, and how games turned out."""
+    games = start.copy()
+    game = games[0]
+    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    shown, pulls = np.empty(MOST_LESSONS, np.int64), np.empty(MOST_LESSONS)
+    ends = np.empty(MOST_DECISIONS, np.int64)
+    seats, places = np.empty(MOST_DECISIONS, np.int64), np.empty(MOST_DECISIONS, np.int64)
+    leads = np.empty(MOST_DECISIONS)
+    for index in range(len(seeds)):
+        games[0] = start[0]
+        deal(game, seeds[index])
+        lessons = 0
+        decisions = 0
+        while not is_over(game):
+            count = legal_actions(game, out)
+            place = 0
+            if count > 1:
+                mind = minds[index, game.seat]
+                tries = mind == LEARNER
+                weigh(game, SCHOLAR if tries else mind, weights, policies, out, count, values, seen)
+                place = best(out, count, values)
+                if tries and lessons + 2 * count * MOST_SIGNS <= MOST_LESSONS and decisions < MOST_DECISIONS:
+                    place = sample(game, count, values, values[place])
+                    beyond = 0.0
+                    for nearer in range(count):
+                        other = count - 1 - nearer
+                        for sign in range(passing(game, out[other], seen)):
+                            shown[lessons] = seen[sign]
+                            pulls[lessons] = beyond
+                            lessons += 1
+                        pull = (other == place) - values[other]
+                        beyond += pull
+                        for sign in range(signs(game, out, count, other, seen)):
+                            shown[lessons] = seen[sign]
+                            pulls[lessons] = pull
+                            lessons += 1
+                    ends[decisions] = lessons
+                    seats[decisions] = game.seat
+                    places[decisions] = outlook(game, game.seat)
+                    leads[decisions] = lead(game, game.seat)
+                    decisions += 1
+            apply(game, out[place])
+        lesson = 0
+        for decision in range(decisions):
+            seat = seats[decision]
+            result = (lead(game, seat) - leads[decision]) / SPREAD + first_share(game, seat)
+            turned_out[places[decision], 0] += result
+            turned_out[places[decision], 1] += 1
+            surprise = result - expected[places[decision]]
+            while lesson < ends[decision]:
+                slope[shown[lesson]] += pulls[lesson] * surprise
+                lesson += 1
+
+
+def sample(game: Any, count: int, values: Reals, top: float) -> int:
+    """Turn values into chances, and choose by them."""
+    total = 0.0
+    for place in range(count):
+        values[place] = np.exp(values[place] - top)
+        total += values[place]
+    left = roll(game, GRAIN) / float(GRAIN) * total
+    chosen = 0
+    while chosen < count - 1 and left >= values[chosen]:
+        left -= values[chosen]
+        chosen += 1
+    for place in range(count):
+        values[place] /= total
+    return chosen
+
+
+def lead(game: Any, seat: int) -> float:
+    """How many points a seat is ahead of the others' mean."""
+    others = 0
+    for other in range(game.players):
+        others += game.pieces[other].points
+    mine = game.pieces[seat].points
+    return float(mine - (others - mine) / (game.players - 1))
+
+
+def first_share(game: Any, seat: int) -> float:
+    """The share of a seat in the first place."""
+    if rank(game, seat) > 1:
+        return 0.0
+    firsts = 0
+    for other in range(game.players):
+        firsts += rank(game, other) == 1
+    return 1.0 / firsts
