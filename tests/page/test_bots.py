@@ -16,7 +16,7 @@ from .hands import play_on
 
 def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> None:
     page = visit("#/new/tokaido/solo")
-    page.get_by_label("Traveler 3").select_option(label="Bot: Merchant")
+    page.get_by_label("Traveler 3").select_option(label="Merchant")
     expect(page.get_by_text("Weighs what every choice is worth.")).to_have_count(1)
     expect(page.get_by_text("Stops at every open door")).to_have_count(2)
     page.get_by_label("Your name").fill("Ann")
@@ -42,14 +42,16 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # where nothing is compiled yet
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    page = visit("#/new/tokaido/solo", at=server)
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_text("2", exact=True).first.click()
-    page.get_by_label("Traveler 2").select_option("last")
-    page.get_by_role("button", name="Set the table").click()
-    play_on(page, 1)
-    expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
-    expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden(timeout=PATIENCE)
-    play_on(page, 2)
-    server.stop()
+    try:
+        page = visit("#/new/tokaido/solo", at=server)
+        page.get_by_label("Your name").fill("Ann")
+        page.get_by_text("2", exact=True).first.click()
+        page.get_by_label("Traveler 2").select_option("last")
+        page.get_by_role("button", name="Set the table").click()
+        play_on(page, 1)
+        expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
+        expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden(timeout=PATIENCE)
+        play_on(page, 2)
+    finally:
+        server.stop()
     visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
