@@ -96,10 +96,10 @@ export function mooring(stop: Fix, slot: number): P {
   return [stop.x + ix * out - iy * side, stop.y + iy * out + ix * side]
 }
 
-/** Where a boat floats: on a space, in its inner half, or at a mooring. */
+/** Where a boat floats: on a space, a little to the outside, in its inner half, or at a mooring. */
 export function berth(place: SeaPlace, slot: number): P {
   if (isStop(place)) return mooring(place, slot)
-  const off = slot ? HALF + 12 : 0
+  const off = slot ? HALF + 6 : -12
   return [place.x + place.inward[0] * off, place.y + place.inward[1] * off]
 }
 

@@ -48,8 +48,9 @@ test('a walk leads from place to place along the road', () => {
 })
 
 test('marks stay large enough on a low screen', () => {
-  for (const height of [240, 336, 500, 900]) {
-    const [top, extent] = crop(height, HEIGHT)
+  const screens = [240, 300, 500, 900].flatMap(height => [390, 1000].map(width => [width, height] as const))
+  for (const [width, height] of screens) {
+    const [top, extent] = crop(width, height, HEIGHT)
     expect((height / extent) * 56 * 0.94).toBeGreaterThanOrEqual(28)
     expect(top + extent).toBeLessThanOrEqual(HEIGHT)
   }

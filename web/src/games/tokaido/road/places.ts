@@ -79,7 +79,8 @@ export function between(from: P, to: P, share: number): P {
 }
 
 /** How much of the height of the paper is shown, so that marks stay large on a low screen: top and extent. */
-export function crop(height: number, full: number): [number, number] {
-  const extent = Math.min(full, Math.max(392, height / 0.62))
+export function crop(width: number, height: number, full: number): [number, number] {
+  const least = width < 700 ? 0.535 : 0.62 // on a narrow one, rather smaller marks and more of the road
+  const extent = Math.min(full, Math.max(392, height / least))
   return [(full - extent) * 0.62, extent]
 }
