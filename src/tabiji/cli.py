@@ -213,25 +213,29 @@ def arena(
 
 @app.command()
 def train(
-    bot: Annotated[str, typer.Argument(help="merchant")],
+    bot: Annotated[str, typer.Argument(help="merchant or scholar")],
     game: GameName,
     seed: Annotated[int, typer.Option(min=0, help="the same seed trains the same")] = 1,
     generations: Annotated[int, typer.Option(min=1, help="how long")] = 600,
-    folder: Annotated[Path, typer.Option(help="where its weights, its log and its state are kept")] = Path("training"),
+    folder: Annotated[Path, typer.Option(help="where what it learned, its log and its state are kept")] = Path(
+        "training"
+    ),
 ) -> None:
     """Train a bot in play against itself; stopped by Ctrl-C, it goes on from there."""
-    from .bots.merchant.training import Training
+    from .bots.merchant.training import Tuning
+    from .bots.scholar.training import Schooling
 
-    if bot != "merchant":
-        raise BadOptions(f"There is no training for '{bot}': choose merchant.")
-    training = Training(game_named(game).name, seed, generations, folder)
+    kinds = {kind.bot: kind for kind in (Tuning, Schooling)}
+    if bot not in kinds:
+        raise BadOptions(f"There is no training for '{bot}': choose one of {', '.join(kinds)}.")
+    training = kinds[bot](game_named(game).name, seed, generations, folder)
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game, total=generations, completed=training.generation)
             training.run(lambda line: bar.update(task, advance=1, description=line))
     except KeyboardInterrupt:
         console.print("Stopped: the same command goes on from here.")
-    console.print(f"{training.weights}: the weights after generation {training.generation}.", soft_wrap=True)
+    console.print(f"{training.learned}: what it learned up to generation {training.generation}.", soft_wrap=True)
 
 
 @app.command()

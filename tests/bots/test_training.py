@@ -2,55 +2,69 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from tabiji.bots.merchant import rules, training
-from tabiji.bots.merchant.training import Training
+from tabiji.bots import merchant, scholar
+from tabiji.bots.merchant import training as tuning
+from tabiji.bots.merchant.training import Tuning
 from tabiji.bots.merchant.weights import kept
+from tabiji.bots.scholar import training as schooling
+from tabiji.bots.scholar.training import Schooling
+from tabiji.bots.training import Training
 from tabiji.engine.errors import BadOptions
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "PAIRS", 2)
-    monkeypatch.setattr(training, "DEALS", 2)
+    monkeypatch.setattr(tuning, "PAIRS", 2)
+    monkeypatch.setattr(tuning, "DEALS", 2)
+    monkeypatch.setattr(schooling, "GAMES", 32)
 
 
 def files(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-def ignore(line: str) -> None:
+def ignore(line: str | None) -> None:
     pass
 
 
-@pytest.mark.parametrize("game", ["tokaido", "namiji"])
-def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(game: str, tmp_path: Path) -> None:
-    def stop(line: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "game"), [(Tuning, "tokaido"), (Tuning, "namiji"), (Schooling, "tokaido")], ids=lambda each: str(each)
+)
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
+    kind: type[Training], game: str, tmp_path: Path
+) -> None:
+    def stop(line: str | None) -> None:
         raise KeyboardInterrupt
 
-    Training(game, 7, 4, tmp_path / "whole").run(ignore)
+    kind(game, 7, 4, tmp_path / "whole").run(ignore)
     with pytest.raises(KeyboardInterrupt):
-        Training(game, 7, 4, tmp_path / "stopped").run(stop)
-    again = Training(game, 7, 4, tmp_path / "stopped")
+        kind(game, 7, 4, tmp_path / "stopped").run(stop)
+    again = kind(game, 7, 4, tmp_path / "stopped")
     assert again.generation == 1
     again.run(ignore)
     assert files(tmp_path / "whole") == files(tmp_path / "stopped")
-    assert len((tmp_path / "whole" / f"{game}.log").read_text().splitlines()) == 4
+    assert len(again.log.read_text().splitlines()) == 1 + 4
 
 
 def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
-    Training("tokaido", 7, 1, tmp_path).run(ignore)
+    Tuning("tokaido", 7, 1, tmp_path).run(ignore)
     with pytest.raises(BadOptions, match="is another training"):
-        Training("tokaido", 8, 1, tmp_path)
-    Training("tokaido", 8, 1, tmp_path / "other").run(ignore)
-    assert (tmp_path / "tokaido.toml").read_text() != (tmp_path / "other" / "tokaido.toml").read_text()
+        Tuning("tokaido", 8, 1, tmp_path)
+    Tuning("tokaido", 8, 1, tmp_path / "other").run(ignore)
+    weights = [(folder / "merchant-tokaido.toml").read_text() for folder in (tmp_path, tmp_path / "other")]
+    assert weights[0] != weights[1]
 
 
 @pytest.mark.parametrize("game", ["tokaido", "namiji"])
-def test_the_weights_in_the_package_say_how_they_were_made(game: str) -> None:
+def test_what_was_learned_says_how(game: str) -> None:
     text = kept(game).read_text()
-    scale = rules(game).SCALE
+    scale = merchant.rules(game).SCALE
     assert f"tabiji train merchant {game} --seed" in text
     assert len(scale.read(text)) == len(scale.start)
     assert scale.read(text) != scale.start
+    log = scholar.kept(game).with_suffix(".log").read_text()
+    assert log.startswith(f"tabiji train scholar {game} --seed")
+    assert np.abs(scholar.policy_of(game)).max() > 0

@@ -24,6 +24,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "wanderer": _loader("wanderer", "Wanderer"),
     "pilgrim": _loader("pilgrim", "Pilgrim"),
     "merchant": _loader("merchant", "Merchant"),
+    "scholar": _loader("scholar", "Scholar"),
+    "sage": _loader("sage", "Sage"),
 }
 
 LEVELS = tuple(BOTS)  # which have a name and a description in every language

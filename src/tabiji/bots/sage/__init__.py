@@ -19,6 +19,8 @@ APART = 1 << 40  # so that no two threads imagine the same worlds
 class Sage(Adviser):
     """The choice it came back to most often in a search by playouts, with the scholar as its guide."""
 
+    compiled = True
+
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Search, and take what was tried most."""
         return self.explain(observation, legal, budget)[0].action

@@ -126,7 +126,7 @@ def promising(nodes: Numbers, sums: Reals, node: int, out: Numbers, count: int, 
         tried = nodes[child, VISITS] if child != NO_NODE else 0
         hope = sums[child, WORTH] / tried if tried else expected
         hope += reach * (values[place] / total + OPENNESS) / (1 + tried)
-        if hope > most:
+        if hope > most or (hope == most and out[place] < out[chosen]):
             most = hope
             chosen = place
     return chosen

@@ -1,0 +1,126 @@
+"""The sage: finds what wins for sure, keeps to its budget, and thinks the same again."""
+
+from typing import Any
+
+import pytest
+
+from tabiji.bots import Budget, Estimate, bot_named, observe
+from tabiji.bots.sage import Sage
+from tabiji.engine.description import Description
+from tabiji.namiji.facts import FULL, SPACES
+from tabiji.namiji.game import NAMIJI
+from tabiji.tokaido import facts
+from tabiji.tokaido.game import TOKAIDO
+from tabiji.tokaido.phases import GIVE
+
+from ..namiji.table import bag, fleet
+from ..namiji.table import do as sail_on
+from ..namiji.table import place as anchor
+from ..tokaido.table import can, place, seated
+
+BUDGET = Budget(seconds=None, playouts=300, threads=1)
+
+
+def chances(game: Description, state: Any, budget: Budget = BUDGET) -> dict[str, Estimate]:
+    """What the sage thinks of the choices it tried, the best first."""
+    told = Sage().explain(observe(game, state, state.seat, 1), game.legal(state), budget)
+    return {game.notate(state, each.action): each for each in told}
+
+
+def at_the_end(**changes: Any) -> Any:
+    """Three travelers of whom two have arrived; nobody can eat, and the last will be given all the cards."""
+    game = seated("umegae", "hirotada", "yoshiyasu", **changes)
+    for number in (1, 2):
+        place(game, number, facts.GOAL + 1, number - 1)
+    last = game.pieces[2]
+    last.meal_coins, last.springs[0], last.met[0], last.families[0] = 20, 6, 6, 20
+    for traveler in game.pieces[:3]:
+        traveler.coins, traveler.tasted = 0, (1 << facts.NOTHING_MEAL) - 1
+    game.arrived = 2
+    return game
+
+
+def test_the_gift_that_wins_the_temple_and_the_journey_is_found() -> None:
+    """Three coins make the largest offering (63 to 62); with fewer the other has it, and no purchase makes up for it."""
+    game = at_the_end(variations=["return"])
+    game.pieces[0].families[:] = [2, 2, 2, 2]
+    game.pieces[0].coins, game.pieces[0].points, game.pieces[0].offering = 3, 50, 3
+    game.pieces[1].points, game.pieces[1].offering = 55, 5
+    place(game, 0, 53)
+    assert facts.KIND[facts.SPACES + game.pieces[0].space] == facts.TEMPLE
+    game.phase = GIVE
+    told = chances(TOKAIDO, game)
+    assert next(iter(told)) == "give 3"
+    assert told["give 3"].chance == 1
+    assert told["give 1"].chance == told["give 2"].chance == 0
+
+
+def test_the_stop_that_a_rival_needs_is_taken_from_it() -> None:
+    """The rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
+    game = at_the_end()
+    place(game, 0, 51)
+    place(game, 1, 52)
+    game.arrived = 1
+    game.pieces[0].points, game.pieces[1].points = 60, 58
+    game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, facts.PANORAMA_SECTIONS[2] - 1
+    assert can(game) == ["walk 53", "walk 55"]
+    told = chances(TOKAIDO, game)
+    assert next(iter(told)) == "walk 53"
+    assert told["walk 53"].chance == 1
+    assert told["walk 55"].chance == 0
+
+
+def test_who_wins_with_what_is_in_the_trap_draws_no_more() -> None:
+    """Nine of ten in the bag are shrimp, but what is at stake is enough."""
+    game = fleet(3)
+    for boat in (1, 2):
+        anchor(game, boat, SPACES - 1, boat - 1)
+    anchor(game, 0, 56)
+    bag(game, 12, 0)
+    sail_on(game, "sail 57", "again", "again")
+    bag(game, 9, 1)
+    game.haul[:] = [3, 1]
+    for boat in game.pieces[:3]:
+        boat.offerings, boat.points, boat.filled = 0, 40, FULL
+    game.pieces[1].points = 40 + 4 - 1
+    told = chances(NAMIJI, game)
+    assert next(iter(told)) == "haul"
+    assert told["haul"].chance == 1
+    assert told["again"].chance < 1
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
+    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    TOKAIDO.deal(state, 3)
+    budget = Budget(seconds=None, playouts=101, threads=threads)
+    told = chances(TOKAIDO, state, budget)
+    assert sum(each.playouts for each in told.values()) == 101
+    assert told == chances(TOKAIDO, state, budget)
+    tried = [each.playouts for each in told.values()]
+    assert tried == sorted(tried, reverse=True)
+    assert all(0 <= each.chance <= 1 for each in told.values())
+
+
+def test_the_clock_ends_its_thoughts() -> None:
+    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    TOKAIDO.deal(state, 3)
+    told = chances(TOKAIDO, state, Budget(seconds=1e-9, playouts=10**12, threads=1))
+    assert 0 < sum(each.playouts for each in told.values()) < 10**6
+
+
+def test_the_compiled_scholar_and_the_interpreted_one_think_alike() -> None:
+    """In a search of one playout the sage tries what the scholar thinks best."""
+    scholar, sage = bot_named("scholar"), bot_named("sage")
+    for game in (TOKAIDO, NAMIJI):
+        for seed in range(3):
+            state = game.blank(game.options({"players": str(2 + seed)}))
+            game.deal(state, seed)
+            while not game.is_over(state):
+                legal = game.legal(state)
+                action = legal[0]
+                if len(legal) > 1:
+                    seen = observe(game, state, state.seat, 1)
+                    action = scholar.choose(seen, legal, BUDGET)
+                    assert sage.choose(seen, legal, Budget(None, 1, 1)) == action
+                game.apply(state, action)
