@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import tabiji
 from tabiji.server.identity import COOKIE
@@ -21,6 +21,8 @@ BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
 PATIENCE = 60_000  # only a page that hangs lets anybody wait so long
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 Moments = dict[str, dict[str, Moment]]

@@ -66,7 +66,7 @@ def stroll(journey: Journey, chance: random.Random) -> Iterator[str]:
     yield asked(journey)
 
 
-def moments(game: Description) -> dict[str, Moment]:
+def moments(game: Description, mark: str) -> dict[str, Moment]:
     """One moment of each kind, where the first seat is asked: of two and of four, well on the way."""
     found: dict[str, Moment] = {}
     wanted = kinds(game)
@@ -77,16 +77,16 @@ def moments(game: Description) -> dict[str, Moment]:
         for what in stroll(journey, random.Random(seed)):
             early = what not in lately or len(journey.moves) < NOON
             if (journey.seat == 0 and early) or journey.over:
-                lately[what] = Moment(game.name, what, players, seed, tuple(journey.moves), f"{game.name}-{what}")
+                lately[what] = Moment(game.name, what, players, seed, tuple(journey.moves), f"{mark}{game.name}-{what}")
         found = {**lately, **found}
         if found.keys() == wanted:
             return found
     raise AssertionError("unreachable")
 
 
-def lay(database: str) -> dict[str, dict[str, Moment]]:
-    """Set a table for every moment of both games."""
-    found = {name: moments(game_named(name)) for name in GAMES}
+def lay(database: str, mark: str = "") -> dict[str, dict[str, Moment]]:
+    """Set a table for every moment of both games; a mark tells those of one purpose from others."""
+    found = {name: moments(game_named(name), mark) for name in GAMES}
     everything = [moment for each in found.values() for moment in each.values()]
     with ThreadPoolExecutor(1) as aside:  # whoever drives a browser has a loop running already
         aside.submit(lambda: asyncio.run(_keep(database, everything))).result()

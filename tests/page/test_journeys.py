@@ -4,23 +4,52 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.chairs import Server
 
-from .conftest import PHONE, Visit
-from .hands import answer, expect_over, open_list, play_on, wait_for_turn, whoever_is_asked
+from .conftest import DESK, PHONE, Moments, Visit
+from .hands import (
+    ANSWERS,
+    PLACES,
+    SHEET,
+    answer,
+    expect_over,
+    is_asked_on_the_board,
+    open_list,
+    play_on,
+    press_on,
+    whoever_is_asked,
+)
+from .moments import lay
+from .tour import go
+
+DESK_LIKES, PHONE_LIKES = {"viewport": DESK}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+ROAD = {"Shop", "Temple", "Farm", "Encounter", "Hot spring", "Inn", "What will you buy?", "How much will you offer?"}
+SEA = {"Line fishing", "Net", "Trap", "Whirlpool", "Sacred rock", "Dock"}
 
 
-@pytest.mark.parametrize(("start", "end"), [("Walk now", "ends the journey"), ("Set sail now", "ends the voyage")])
-def test_a_newcomer_plays_a_whole_game_from_home_to_the_end(visit: Visit, start: str, end: str) -> None:
-    page = visit()
+@pytest.mark.parametrize(
+    ("start", "kinds", "end", "likes"),
+    [
+        pytest.param("Walk now", ROAD, "ends the journey", PHONE_LIKES, id="tokaido on a phone"),
+        pytest.param("Set sail now", SEA, "ends the voyage", DESK_LIKES, id="namiji at a desk"),
+    ],
+)
+def test_a_newcomer_plays_a_whole_game_by_pressing_what_lies_there(
+    visit: Visit, start: str, kinds: set[str], end: str, likes: dict[str, Any]
+) -> None:
+    page = visit(**likes)
     page.get_by_role("button", name=start).click()
-    play_on(page)
+    seen: set[str] = set()
+    while is_asked_on_the_board(page):
+        press_on(page, seen, hurry=seen >= kinds)
     expect_over(page)
-    page.get_by_role("tab", name="Story").click()
+    assert seen >= kinds
+    expect(page.locator(SHEET)).to_contain_text("is over")  # the ceremony
     expect(page.get_by_text(re.compile(end)).first).to_be_visible()
 
 
@@ -69,23 +98,27 @@ def test_a_server_that_dies_and_comes_back_is_waited_for(visit: Visit, tmp_path:
     visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
 
 
-def test_around_one_screen_a_curtain_keeps_secrets(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("link", name="Around one screen").first.click()
+@pytest.mark.parametrize(
+    ("game", "likes"),
+    [
+        pytest.param("tokaido", DESK_LIKES, id="tokaido at a desk"),
+        pytest.param("namiji", PHONE_LIKES, id="namiji on a phone"),
+    ],
+)
+def test_two_play_a_whole_game_around_one_screen(visit: Visit, game: str, likes: dict[str, Any]) -> None:
+    page = visit(f"#/new/{game}/screen", **likes)
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Set the table").click()
     expect(page.get_by_text("Pass the screen to")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^I am ")).click()
-    open_list(page)
-    wait_for_turn(page)
-    answer(page)
-    expect(page.get_by_text("Pass the screen to")).to_be_visible()
+    seen: set[str] = set()
+    while is_asked_on_the_board(page):
+        press_on(page, seen, hurry=True)
+    expect_over(page)
+    assert "Curtain" in seen
 
 
-def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("button", name="Walk now").click()
-    play_on(page)
+def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["tokaido"]["over"].path, seated=True)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("button", name="One move on").click()
@@ -95,6 +128,8 @@ def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit) -> None:
     expect(slider).to_have_value("1")
     page.get_by_label("Seen by").select_option("0")
     expect(page.get_by_role("dialog")).to_have_count(0)  # nothing is asked of whoever only looks back
+    slider.press("End")
+    expect(page.locator(SHEET)).to_contain_text("The journey is over")
 
 
 @pytest.mark.parametrize(("locale", "words"), [("fr-FR", "Inviter"), ("it-IT", "Invita"), ("de-DE", "Invite friends")])
@@ -107,16 +142,93 @@ def test_the_browsers_language_is_spoken_and_switched_in_place(visit: Visit, loc
     expect(page.get_by_text("Invite friends").first).to_be_visible()
 
 
-def test_on_a_phone_at_night_by_keyboard_alone(visit: Visit) -> None:
-    page = visit(viewport=PHONE, color_scheme="dark", has_touch=True)
-    expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    page.get_by_role("button", name="Walk now").focus()
+def tab_to(page: Page, what: str) -> None:
+    """Go on with the Tab key until something has the focus."""
+    for _ in range(80):
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {what} with the Tab key")
+
+
+@pytest.mark.parametrize(("start", "theme"), [("Walk now", "light"), ("Set sail now", "dark")])
+def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, start: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", "night" if theme == "dark" else "light")
+    page.get_by_role("button", name=start).wait_for()
+    page.evaluate(
+        "name => [...document.querySelectorAll('button')].find(b => b.innerText === name).id = 'start'", start
+    )
+    tab_to(page, "#start")
     page.keyboard.press("Enter")
+    for _ in range(8):
+        is_asked_on_the_board(page)
+        told = page.get_by_role("tabpanel").inner_text()
+        sheet = page.locator(SHEET)
+        if not sheet.count():
+            tab_to(page, PLACES)
+        elif sheet.locator("button.yes").count():
+            tab_to(page, f"{SHEET} [aria-pressed]:not([aria-disabled=true])")
+            page.keyboard.press("Space")
+            tab_to(page, "button.yes")
+        else:
+            tab_to(page, f"{SHEET} :is([role=button], button):not(.close)")
+            if "a" <= (page.evaluate("document.activeElement.ariaLabel") or "")[:1] <= "d":
+                tab_to(page, f"{SHEET} [role=button][aria-label*=' ']")  # a knot between two cells
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("tabpanel")).not_to_have_text(told)
+
+
+def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
+    page = visit(viewport=PHONE, color_scheme="dark", has_touch=True)
+    page.get_by_role("button", name="Set sail now").press("Enter")
     open_list(page)
     for _ in range(3):
-        wait_for_turn(page)
+        page.locator(ANSWERS).first.wait_for()
         answer(page, by="key")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, moments: Moments, motion: str, moves: bool) -> None:
+    page = visit(seated=True, reduced_motion=motion)
+    for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):
+        go(page, moment.path)
+        is_asked_on_the_board(page)
+        running = page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length")
+        assert (running > 0) == moves, moment.asked
+
+
+def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Walk now").click()
+    seen: set[str] = set()
+    for _ in range(3):
+        is_asked_on_the_board(page)
+        press_on(page, seen)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    for _ in range(2):
+        is_asked_on_the_board(page)
+        press_on(page, seen)
+    visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
+
+
+def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, house: tuple[str, Moments]) -> None:
+    tables = lay(house[0], "pressed-")["namiji"]
+    page = visit(tables["spread"].path, seated=True)
+    pair = page.locator(f"{SHEET} [role=button][aria-label*=' ']").first.get_attribute("aria-label") or ""
+    cells = re.findall(r"[a-d][1-3]", pair)
+    for cell in cells:
+        page.locator(SHEET).get_by_role("button", name=cell, exact=True).click()
+    expect(page.locator(f"main aside [role=img][aria-label^='{' '.join(cells)}']")).to_be_visible()
+    go(page, tables["place"].path)
+    boat = page.locator("main aside svg [role=button]")
+    cell = (boat.first.get_attribute("aria-label") or "")[:2]
+    boat.first.click()
+    expect(page.locator(f"main aside [role=img][aria-label^='{cell}:']")).to_be_visible()
 
 
 @pytest.mark.parametrize(

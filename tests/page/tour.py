@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from .conftest import Moments
+from .hands import PLACES, SHEET
 
 PAGES = {
     "home": "#/",
@@ -19,7 +20,6 @@ PAGES = {
     "nowhere": "#/nowhere",
 }
 ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
-PLACES = "main button[data-space], main svg [role=button]"  # where the board itself can be pressed
 
 
 def go(page: Page, path: str) -> None:
@@ -53,10 +53,10 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     """A game at every question, and what opens at its table."""
     for asked, moment in moments[game].items():
         go(page, moment.path)
-        page.locator(PLACES if asked in ON_THE_BOARD else "main [role=dialog]").first.wait_for()
+        page.locator(PLACES if asked in ON_THE_BOARD else SHEET).first.wait_for()
         yield f"{game}-{asked}"
     go(page, moments[game]["keep"].path)
-    page.locator("main [role=dialog]").press("Escape")
+    page.locator(SHEET).press("Escape")
     yield f"{game}-aside"
     moving = "walk" if game == "tokaido" else "sail"
     go(page, moments[game][moving].path)
@@ -76,7 +76,7 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     go(page, moments[game]["over"].path.replace("/t/", "/r/"))
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").press("End")
-    page.locator("main [role=dialog]").wait_for()
+    page.locator(SHEET).wait_for()
     yield f"{game}-replay"
 
 

@@ -120,6 +120,17 @@ test('a restart is announced; a seat that is lost is lost for good', () => {
   expect([table.state, table.refused]).toEqual(['closed', 'not-your-seat'])
 })
 
+test('a network that goes away is told at once, and dialled again', () => {
+  const table = arrived()
+  dispatchEvent(new Event('offline'))
+  expect(table.state).toBe('lost')
+  dispatchEvent(new Event('online'))
+  expect(last().url.searchParams.get('since')).toBe('1')
+  last().tell(info([0]))
+  expect(table.state).toBe('open')
+  table.close()
+})
+
 test('around one screen a secret stays behind a curtain, and nothing else does', () => {
   const table = arrived([0, 1])
   expect(table.curtain).toBe(0)

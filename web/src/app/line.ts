@@ -31,6 +31,7 @@ export class Line {
     private readonly ears: Ears,
   ) {
     addEventListener('online', this.#now)
+    addEventListener('offline', this.#cut)
   }
 
   /** Open the line from a seat, hearing all after an entry. */
@@ -52,6 +53,7 @@ export class Line {
   /** Close the line for good. */
   close(): void {
     removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#cut)
     this.#hangUp()
   }
 
@@ -89,6 +91,13 @@ export class Line {
   #now = (): void => {
     clearTimeout(this.#timer)
     if (!this.#socket) this.#dial()
+  }
+
+  /** A line without a network says nothing for minutes: do not wait for it. */
+  #cut = (): void => {
+    if (!this.#socket) return
+    this.#hangUp()
+    this.#closed(0)
   }
 
   #hangUp(): void {
