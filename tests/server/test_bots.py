@@ -35,6 +35,7 @@ class Last(Bot):
         return observation.game.compiled.legal_list(observation.state.frozen())[-1]
 
 BOTS["last"] = Last
+BOTS.pop("sage")  # which would compile for long
 """
 
 
