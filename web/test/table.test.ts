@@ -51,6 +51,7 @@ const words = (table: Table) => table.story.map(line => line.told?.what)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
   FakeSocket.all = []
   settings.pace = 'calm'
 })

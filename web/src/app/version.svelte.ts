@@ -9,7 +9,6 @@ export const outdated = () => newer
 
 /** Look whether the page has changed meanwhile: after an interruption, or when a part of this one is gone. */
 export async function lookForNewer(): Promise<void> {
-  if (import.meta.env.DEV) return
   const page = await fetch(address('./'), { cache: 'no-store' }).catch(() => null)
   if (page?.ok && !(await page.text()).includes(mine)) newer = true
 }
