@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.minds import MINDS, answer, compiler, knowledge
+from tabiji.bots.minds import MINDS, answer, compiler, desks, our_lore
 from tabiji.engine.batch import Games, Numbers
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.phases import WALK
@@ -45,7 +45,7 @@ def by_policy(name: str) -> Callable[[Games], Numbers]:
 
     def answers(games: Games) -> Numbers:
         out = np.zeros(len(games), np.int64)
-        compiler("tokaido").entry(answer)(games, MINDS[name], *knowledge("tokaido"), out)
+        compiler("tokaido").entry(answer)(games, MINDS[name], our_lore("tokaido"), desks("tokaido"), out)
         return out
 
     return answers

@@ -21,7 +21,7 @@ from msgspec import Struct, field
 
 from ..bots import Bot, bot_named, observe
 from ..bots.asking import ask
-from ..bots.minds import MINDS, knowledge, look, play
+from ..bots.minds import MINDS, look, our_lore, play
 from ..bots.unpacking import QUICKLY
 from ..engine.batch import Games, Numbers
 from ..games import game_named
@@ -101,7 +101,7 @@ def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[Games, Numbers]:
     """How every game of some deals ends, and the ranks of its seats."""
     minds = np.array([MINDS[name] for name in entry.bots])[entry.seating()]
     name, minds = entry.game.name, np.tile(minds, (len(deals), 1))
-    return play(name, entry.options, entry.seeds(deals), minds, *knowledge(name))
+    return play(name, entry.options, entry.seeds(deals), minds, our_lore(name))
 
 
 # ---------------------------------------------------------------- any bot

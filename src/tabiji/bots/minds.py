@@ -19,17 +19,20 @@ from ..engine.chance import roll
 from ..engine.compiled import Compiler
 from ..games import game_named
 from . import merchant, scholar
+from .merchant.road import KNOWN, UNKNOWN
 from .scholar.signs import MOST_SIGNS, NEAR, WARMTH
 
-# A mind is one of these, a row of the merchants' weights, or SCHOLAR and a row of the policies; a LEARNER tries things
-PILGRIM, WANDERER, MERCHANT, SCHOLAR, LEARNER = -2, -1, 0, 1 << 20, 1 << 30
+# A mind is one of these, or a row of some lore: of our own lore the merchant's is the first, the scholar's the second
+PILGRIM, WANDERER, MERCHANT, SCHOLAR = -2, -1, 0, 1
 MINDS = {"wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
 LEAST = -1e9
 LOOKS = 0x2545F4914F6CDD1D  # so that what a seat imagines has nothing in common with the deal
 
 Reals = np.ndarray[Any, np.dtype[np.float64]]
+# Records, since a compiled function hands them on at no cost, unlike arrays
+Lore = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
+Desks = np.ndarray[Any, Any]  # where a decision is weighed: the legal actions, their values, signs, what is known
 Ended = tuple[Games, Numbers]
-NOBODY_LEARNED: Reals = np.zeros((1, 0))  # the policies where no scholar plays
 
 # What the compiler binds for each game
 MOST_CHOICES: int = 0
@@ -51,9 +54,10 @@ def look(seed: int, decisions: int) -> int:
     return (seed ^ LOOKS) + decisions & 0x7FFFFFFFFFFFFFFF
 
 
-def play_games(games: Games, seeds: Numbers, minds: Numbers, weights: Reals, policies: Reals, ranks: Numbers) -> None:
+def play_games(games: Games, seeds: Numbers, minds: Numbers, lore: Lore, desks: Desks, ranks: Numbers) -> None:
     """Deal and play every game; minds: who sits at each seat."""
-    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    desk = desks[0]
+    out = desk.out
     looks = games[:1].copy()
     trial = games[:1].copy()
     for index in range(len(games)):
@@ -64,8 +68,8 @@ def play_games(games: Games, seeds: Numbers, minds: Numbers, weights: Reals, pol
             mind = minds[index, game.seat]
             action = out[0]
             if count > 1 and mind >= MERCHANT:  # they read nothing hidden
-                weigh(game, mind, weights, policies, out, count, values, seen)
-                action = out[best(out, count, values)]
+                weigh(game, lore[mind], desk, count)
+                action = out[best(desk, count)]
             elif count > 1:
                 looks[0] = game
                 imagine(looks[0], game.seat, look(seeds[index], game.decisions))
@@ -75,30 +79,29 @@ def play_games(games: Games, seeds: Numbers, minds: Numbers, weights: Reals, pol
             ranks[index, seat] = rank(game, seat)
 
 
-def answer(games: Games, mind: int, weights: Reals, policies: Reals, answers: Numbers) -> None:
+def answer(games: Games, mind: int, lore: Lore, desks: Desks, answers: Numbers) -> None:
     """What a merchant or a scholar would do in every one of some games."""
-    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    desk = desks[0]
     for index in range(len(games)):
-        count = legal_actions(games[index], out)
-        weigh(games[index], mind, weights, policies, out, count, values, seen)
-        answers[index] = out[best(out, count, values)]
+        count = legal_actions(games[index], desk.out)
+        weigh(games[index], lore[mind], desk, count)
+        answers[index] = desk.out[best(desk, count)]
 
 
-def weigh(
-    game: Any, mind: int, weights: Reals, policies: Reals, out: Numbers, count: int, values: Reals, seen: Numbers
-) -> None:
+def weigh(game: Any, own: Any, desk: Any, count: int) -> None:
     """What a merchant or a scholar thinks of every legal action."""
-    learned = mind >= SCHOLAR
-    own = weights[len(weights) - 1 if learned else mind]
-    policy = policies[mind - SCHOLAR if learned else 0]
+    out, values, seen, known = desk.out, desk.values, desk.seen, desk.known
+    weights, policy = own.weights, own.policy
+    for thing in range(KNOWN):
+        known[thing] = UNKNOWN
     passed = 0.0
-    near = NEAR if learned and game.phase == MOVING else count
+    near = NEAR if own.learned and game.phase == MOVING else count
     for place in range(count):
         if near <= place < count - 1:
             values[place] = LEAST
             continue
-        value = worth(own, game, out[place])
-        if learned:
+        value = worth(weights, game, out[place], known)
+        if own.learned:
             value = value * WARMTH + passed
             for sign in range(signs(game, out, count, place, seen)):
                 value += policy[seen[sign]]
@@ -107,8 +110,9 @@ def weigh(
         values[place] = value
 
 
-def best(out: Numbers, count: int, values: Reals) -> int:
+def best(desk: Any, count: int) -> int:
     """The place of the greatest value; of equals the first by the action's number."""
+    out, values = desk.out, desk.values
     first = 0
     for place in range(1, count):
         if values[place] > values[first] or (values[place] == values[first] and out[place] < out[first]):
@@ -150,13 +154,17 @@ def nothing(piece: Any) -> int:
     return 0
 
 
-def play(name: str, options: Any, seeds: Numbers, minds: Numbers, weights: Reals, policies: Reals) -> Ended:
+def play(name: str, options: Any, seeds: Numbers, minds: Numbers, lore: Lore) -> Ended:
     """Play games on all cores; return how each ended, and the ranks of its seats."""
     minds, play_some = np.ascontiguousarray(minds, np.int64), compiler(name).entry(play_games)
     games = np.repeat(game_named(name).blank(options).frozen(), len(seeds))
     ranks = np.zeros((len(seeds), options.players), np.int64)
-    play_some(games[:0], seeds[:0], minds[:0], weights, policies, ranks[:0])  # built before the threads ask for it
-    share(len(seeds), lambda part: play_some(games[part], seeds[part], minds[part], weights, policies, ranks[part]))
+
+    def part(some: slice) -> None:
+        play_some(games[some], seeds[some], minds[some], lore, desks(name), ranks[some])
+
+    part(slice(0, 0))  # built before the threads ask for it
+    share(len(seeds), part)
     return games, ranks
 
 
@@ -172,10 +180,37 @@ def share(count: int, work: Callable[[slice], Any]) -> None:
         list(pool.map(work, [slice(first, end) for first, end in pairwise(cuts) if first < end]))
 
 
+def merchants(name: str, weights: Reals) -> Lore:
+    """The lore of merchants, from their rows of weights."""
+    lore = np.zeros(len(weights), _lore_type(name))
+    lore["weights"] = weights
+    return lore
+
+
+def scholars(name: str, policies: Reals) -> Lore:
+    """The lore of scholars, from their policies."""
+    lore = np.zeros(len(policies), _lore_type(name))
+    lore["weights"], lore["policy"], lore["learned"] = scholar.weights_of(name), policies, 1
+    return lore
+
+
 @cache
-def knowledge(name: str) -> tuple[Reals, Reals]:
-    """What the merchant and the scholar know of a game: rows of weights (the scholar's last) and of policies."""
-    return np.array([merchant.weights_of(name), scholar.weights_of(name)]), np.array([scholar.policy_of(name)])
+def our_lore(name: str) -> Lore:
+    """What our merchant and our scholar go by in a game."""
+    own = merchants(name, np.array([merchant.weights_of(name)])), scholars(name, np.array([scholar.policy_of(name)]))
+    return np.concatenate(own)
+
+
+def _lore_type(name: str) -> Any:
+    weights, signs = len(merchant.rules(name).SCALE.start), scholar.rules(name).SIGNS.count
+    return np.dtype([("weights", "f8", (weights,)), ("policy", "f8", (signs,)), ("learned", "i8")], align=True)
+
+
+def desks(name: str) -> Desks:
+    """A desk for a thread, in a row of its own."""
+    choices = game_named(name).most_choices
+    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("seen", "i8", (MOST_SIGNS,))]
+    return np.zeros(1, np.dtype([*places, ("known", "f8", (KNOWN,))], align=True))
 
 
 def shares_of(ranks: Numbers) -> Reals:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -95,6 +95,7 @@ class Training(ABC):
     def _keep(self) -> None:
         """Keep all that is needed to go on."""
         unfinished = self.file.with_suffix(".new.npz")
-        np.savez(unfinished, command=np.array(self.command), generation=np.array(self.generation), **self.state)
+        kept: dict[str, Any] = {"command": self.command, "generation": self.generation} | self.state
+        np.savez(unfinished, **kept)
         unfinished.replace(self.file)
         self.write()

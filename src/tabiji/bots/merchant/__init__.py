@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from ..bot import Bot, Budget, Observation
+from .road import KNOWN, UNKNOWN
 from .weights import Scale, kept
 
 
@@ -16,8 +17,8 @@ class Merchant(Bot):
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""
         name = observation.game.name
-        worth, weights = rules(name).worth, weights_of(name)
-        return max(sorted(legal), key=lambda action: worth(weights, observation.state, action))
+        worth, weights, known = rules(name).worth, weights_of(name), [UNKNOWN] * KNOWN
+        return max(sorted(legal), key=lambda action: worth(weights, observation.state, action, known))
 
 
 def rules(game: str) -> Any:

@@ -91,7 +91,7 @@ from ...namiji.spaces import kind_of
 from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral, pieces_at
-from .road import others_beyond, section
+from .road import UNKNOWN, Known, others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -132,13 +132,13 @@ USED_AT = (LINE, LINE, NET, TRAP, TRAP, WHIRLPOOL, WHIRLPOOL, DOLPHIN, ROCK, ROC
 ANY_FISH, DRAWN_NET = 11, 12  # beside the answers of a cast: the best of what swims, a net of the pile
 
 
-def worth(w: Weights, game: Game, action: int) -> float:
-    """What an action is worth to the seat that decides."""
+def worth(w: Weights, game: Game, action: int, known: Known) -> float:
+    """What an action is worth to the seat that decides; what was found out for other actions is known."""
     phase = game.phase
     choice = action - FIRST[phase]
     boat = game.pieces[game.seat]
     if phase == SAIL:
-        return sail(w, game, choice)
+        return sail(w, game, choice, known)
     if phase in (FISH, CHOOSE):
         nothing = choice == (NO_MORE if phase == FISH else NO_NET)
         return 0.0 if nothing else catch(w, game, boat, choice)
@@ -318,11 +318,15 @@ def dock_card(w: Weights, game: Game, boat: Boat, card: int) -> float:
 # ---------------------------------------------------------------- sailing
 
 
-def sail(w: Weights, game: Game, space: int) -> float:
+def sail(w: Weights, game: Game, space: int, known: Known) -> float:
     """Sailing to a space: what is found there, what that denies to others, the way."""
     piece = game.pieces[game.piece]
     kind = kind_of(game, space)
-    mine = found(w, game, space, kind) if can_stop(game, game.seat, space) else 0.0
+    mine = 0.0
+    if can_stop(game, game.seat, space):
+        if known[kind] == UNKNOWN:  # on one leg all stops of a kind are alike
+            known[kind] = found(w, game, space, kind)
+        mine = known[kind]
     missed = 0.0
     if kind > DOCK and (w[DENIED] != 0.0 or is_neutral(game, game.piece)):
         for seat in range(game.players):

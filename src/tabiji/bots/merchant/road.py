@@ -1,6 +1,12 @@
 """What a merchant reckons on any road."""
 
+from collections.abc import MutableSequence
+
 from ...road.turns import Journey
+
+Known = MutableSequence[float]  # what was found out while one decision is weighed
+KNOWN = 64
+UNKNOWN = -1e9
 
 
 def others_beyond(game: Journey, piece: int, space: int) -> bool:

@@ -46,7 +46,7 @@ from ...tokaido.phases import ACCEPT, BUY, EAT, FIRST, GIVE, KEEP, NO_MEAL, NO_S
 from ...tokaido.scoring import bath_count, encounter_count, souvenir_count
 from ...tokaido.spaces import full_price, kind_of, rebate
 from ...tokaido.state import Game, Traveler
-from .road import others_beyond, section
+from .road import UNKNOWN, Known, others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -99,17 +99,18 @@ SOUVENIRS_AT = tuple(  # at 4 * (price - 1) + family
     for family in range(4)
 )
 IMPOSSIBLE = -99.0
+KINDS = 9
 BATHS, COMPANIONS, SOUVENIRS_HELD = range(3)  # what one may lead in
 
 
-def worth(w: Weights, game: Game, action: int) -> float:
-    """What an action is worth to the seat that decides."""
+def worth(w: Weights, game: Game, action: int, known: Known) -> float:
+    """What an action is worth to the seat that decides; what was found out for other actions is known."""
     phase = game.phase
     choice = action - FIRST[phase]
     seat = game.seat
     traveler = game.pieces[seat]
     if phase == WALK:
-        return walk(w, game, choice)
+        return walk(w, game, choice, known)
     if phase == BUY:
         return purchase(w, game, seat, choice)
     if phase == GIVE:
@@ -154,7 +155,7 @@ def cost(w: Weights, game: Game, traveler: Traveler, coins: int) -> float:
 # ---------------------------------------------------------------- walks
 
 
-def walk(w: Weights, game: Game, space: int) -> float:
+def walk(w: Weights, game: Game, space: int, known: Known) -> float:
     """Walking to a space: what is found there, what that denies to others, the way."""
     piece = game.pieces[game.piece]
     heeds = w[DENIED] != 0.0 or is_neutral(game, game.piece)
@@ -162,7 +163,10 @@ def walk(w: Weights, game: Game, space: int) -> float:
     missed = 0.0
     for seat in range(game.players):
         if (heeds or seat == game.seat) and can_stop(game, seat, space):
-            value = found(w, game, seat, space)
+            here = KINDS * seat + kind_of(game, space)  # on one leg all stops of a kind are alike to a traveler
+            if known[here] == UNKNOWN:
+                known[here] = found(w, game, seat, space)
+            value = known[here]
             if seat == game.seat:
                 mine = value
             else:

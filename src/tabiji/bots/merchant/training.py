@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...games import game_named
-from ..minds import NOBODY_LEARNED, Reals, play, shares_of
+from ..minds import Reals, merchants, play, shares_of
 from ..training import TABLES, Training
 from . import rules
 from .weights import Scale
@@ -66,7 +66,7 @@ class Tuning(Training):
         seeds = np.tile(np.repeat(first_seed + np.arange(DEALS), players), tried)
         minds = np.full((len(seeds), players), tried)
         minds[np.arange(len(seeds)), np.arange(len(seeds)) % players] = np.repeat(np.arange(tried), DEALS * players)
-        games, ranks = play(self.game, options, seeds, minds, rows, NOBODY_LEARNED)
+        games, ranks = play(self.game, options, seeds, minds, merchants(self.game, rows))
         mine = minds < tried
         points = games["pieces"]["points"][:, :players].astype(float)
         ahead = points[mine] - (points * ~mine).sum(axis=1) / (players - 1)

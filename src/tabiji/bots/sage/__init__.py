@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from ..bot import Adviser, Budget, Estimate, Observation
-from ..minds import LOOKS, compiler, knowledge
+from ..minds import LOOKS, compiler, desks, our_lore
 from .search import ACTION, FIRST, NEXT, NO_NODE, VISITS, WINS, grow, new_tree
 
 ROOM = 1 << 17  # nodes of a tree
@@ -19,6 +19,7 @@ APART = 1 << 40  # so that no two threads imagine the same worlds
 class Sage(Adviser):
     """The choice it came back to most often in a search by playouts, with the scholar as its guide."""
 
+    patient = True
     compiled = True
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
@@ -44,14 +45,14 @@ def _tried(observation: Observation, budget: Budget) -> list[tuple[int, int, flo
     grow_some = compiler(name).entry(grow)
 
     def think(thread: int) -> list[tuple[int, int, float]]:
-        nodes, sums, counts = new_tree(ROOM)
+        (nodes, sums, counts), desk = new_tree(ROOM), desks(name)
         own = None if budget.playouts is None else _part(budget.playouts, budget.threads, thread)
         for done in count(0, AT_ONCE):
             late = budget.seconds is not None and time.monotonic() - began >= budget.seconds
             left = AT_ONCE if own is None else min(AT_ONCE, own - done)
             if left <= 0 or (late and done):
                 break
-            grow_some(root, nodes, sums, counts, seed + thread * APART, left, *knowledge(name))
+            grow_some(root, nodes, sums, counts, seed + thread * APART, left, our_lore(name), desk)
         tried, child = [], nodes[0, FIRST]
         while child != NO_NODE:
             tried.append((int(nodes[child, ACTION]), int(nodes[child, VISITS]), float(sums[child, WINS])))

@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 
 from ...engine.batch import Games, Numbers
-from ..minds import SCHOLAR, Reals, best, weigh
+from ..minds import SCHOLAR, Desks, Lore, Reals, best, weigh
 from ..scholar.lessons import first_share, lead
-from ..scholar.signs import MOST_SIGNS
 
 CURIOSITY = 0.6  # how much a promising choice is tried before it has proved itself
 DOUBT = 0.05  # how much less than the others an untried choice is thought to be worth
@@ -30,7 +29,6 @@ NO_NODE = -1
 WORTH, WINS = range(2)
 
 # What the compiler binds for each game
-MOST_CHOICES: int = 0
 apply: Any = None
 legal_actions: Any = None
 is_over: Any = None
@@ -46,10 +44,11 @@ def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
 
 
 def grow(
-    root: Games, nodes: Numbers, sums: Reals, counts: Numbers, seed: int, playouts: int, weights: Reals, policies: Reals
+    root: Games, nodes: Numbers, sums: Reals, counts: Numbers, seed: int, playouts: int, lore: Lore, desks: Desks
 ) -> None:
     """Play on some times from the root."""
-    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    desk = desks[0]
+    out = desk.out
     path, deciders = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64)
     work = root.copy()
     game = work[0]
@@ -65,9 +64,9 @@ def grow(
             count = legal_actions(game, out)
             place = 0
             if count > 1:
-                weigh(game, SCHOLAR, weights, policies, out, count, values, seen)
+                weigh(game, lore[SCHOLAR], desk, count)
                 if growing and (depth == 0 or OPEN >> game.phase & 1):
-                    place = promising(nodes, sums, node, out, count, values)
+                    place = promising(nodes, sums, node, desk, count)
                     child = child_of(nodes, node, out[place])
                     if child == NO_NODE and counts[0] < len(nodes):
                         child = counts[0]
@@ -86,7 +85,7 @@ def grow(
                         node = child
                         growing = growing and depth < DEEPEST
                 else:
-                    place = best(out, count, values)
+                    place = best(desk, count)
             apply(game, out[place])
         for step in range(depth):
             share = first_share(game, deciders[step])
@@ -104,9 +103,10 @@ def child_of(nodes: Numbers, node: int, action: int) -> int:
     return child  # type: ignore[no-any-return]
 
 
-def promising(nodes: Numbers, sums: Reals, node: int, out: Numbers, count: int, values: Reals) -> int:
+def promising(nodes: Numbers, sums: Reals, node: int, desk: Any, count: int) -> int:
     """The place of the choice to try next: what proved good, and what the scholar thinks good (which it overwrites)."""
-    top = values[best(out, count, values)]
+    out, values = desk.out, desk.values
+    top = values[best(desk, count)]
     total = 0.0
     visits = 0
     worth = 0.0

@@ -11,6 +11,7 @@ import numpy as np
 
 from .. import merchant
 from ..bot import Bot, Budget, Observation
+from ..merchant.road import KNOWN, UNKNOWN
 from .signs import MOST_SIGNS, NEAR, WARMTH, Policy, Signs
 
 
@@ -21,14 +22,14 @@ class Scholar(Bot):
         """Judge every choice."""
         name, state = observation.game.name, observation.state
         read, weights, policy = rules(name), weights_of(name), policy_of(name)
-        worth, seen = merchant.rules(name).worth, [0] * MOST_SIGNS
+        worth, known, seen = merchant.rules(name).worth, [UNKNOWN] * KNOWN, [0] * MOST_SIGNS
         promises: list[tuple[float, int]] = []
         passed = 0.0
         near = NEAR if state.phase == observation.game.moving else len(legal)
         for place, action in enumerate(legal):
             if near <= place < len(legal) - 1:
                 continue
-            value = worth(weights, state, action) * WARMTH + passed
+            value = worth(weights, state, action, known) * WARMTH + passed
             for sign in seen[: read.signs(state, legal, len(legal), place, seen)]:
                 value += policy[sign]
             for sign in seen[: read.passing(state, action, seen)]:

@@ -11,9 +11,10 @@ import numpy as np
 
 from ...engine.batch import Games, Numbers
 from ...engine.chance import roll
-from ..minds import LEARNER, SCHOLAR, Reals, best, weigh
+from ..minds import Desks, Lore, Reals, best, weigh
 from .signs import MOST_SIGNS
 
+LEARNER = 0  # the row of the lore that learns; it tries things out
 GRAIN = 1 << 20
 MOST_LESSONS = 1 << 18  # signs on the choices of one game
 MOST_DECISIONS = 1 << 10
@@ -36,8 +37,8 @@ def learn_games(
     start: Games,
     seeds: Numbers,
     minds: Numbers,
-    weights: Reals,
-    policies: Reals,
+    lore: Lore,
+    desks: Desks,
     expected: Reals,
     slope: Reals,
     turned_out: Reals,
@@ -45,7 +46,8 @@ def learn_games(
     """Play games in which learners try things out; add up how their policy should change, and how games turned out."""
     games = start.copy()
     game = games[0]
-    out, seen, values = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_SIGNS, np.int64), np.empty(MOST_CHOICES)
+    desk = desks[0]
+    out, values, seen = desk.out, desk.values, desk.seen
     shown, pulls = np.empty(MOST_LESSONS, np.int64), np.empty(MOST_LESSONS)
     ends = np.empty(MOST_DECISIONS, np.int64)
     seats, places = np.empty(MOST_DECISIONS, np.int64), np.empty(MOST_DECISIONS, np.int64)
@@ -61,8 +63,8 @@ def learn_games(
             if count > 1:
                 mind = minds[index, game.seat]
                 tries = mind == LEARNER
-                weigh(game, SCHOLAR if tries else mind, weights, policies, out, count, values, seen)
-                place = best(out, count, values)
+                weigh(game, lore[mind], desk, count)
+                place = best(desk, count)
                 if tries and lessons + 2 * count * MOST_SIGNS <= MOST_LESSONS and decisions < MOST_DECISIONS:
                     place = sample(game, count, values, values[place])
                     beyond = 0.0

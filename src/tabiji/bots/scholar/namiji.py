@@ -59,6 +59,8 @@ SIGNS = Signs()
 SAIL_KIND = SIGNS.table(KINDS, LEGS, PLAYERS)
 SAIL_PLACE = SIGNS.table(8, LEGS, PLAYERS)  # how many open stops are passed by
 SAIL_FAR = SIGNS.table(14, LEGS)
+SAIL_FROM = SIGNS.table(2, SPACES, 8)  # each space by its place on the route
+SAIL_TO = SIGNS.table(2, SPACES, PLAYERS)
 SAIL_BEHIND = SIGNS.table(5, KINDS, LEGS)  # how many others are not beyond
 SAIL_TEMPO = SIGNS.table(5, 8, 2)  # and how many stops are passed; whether one sails again at once
 SAIL_ROOM = SIGNS.table(8, LEGS)  # spaces between this stop and whoever is next before it
@@ -229,7 +231,9 @@ def sail_signs(game: Game, boat: Boat, leg: int, out: Seen, count: int, place: i
     seen[4] = SAIL_TEMPO + (behind * 8 + passed) * 2 + (behind == 0)
     seen[5] = SAIL_ROOM + min(room - 1, 7) * LEGS + leg
     seen[6] = SAIL_WANTED + kind * 5 + wanted
-    n = 7
+    seen[7] = SAIL_FROM + (way + boat.space) * 8 + passed
+    seen[8] = SAIL_TO + (way + space) * PLAYERS + players
+    n = 9
     if place + 1 < count:
         seen[n] = SAIL_AFTER + (kind * KINDS + KIND[way + out[place + 1] - first]) * 2 + (wanted > 0)
         n += 1
@@ -242,7 +246,7 @@ def sail_signs(game: Game, boat: Boat, leg: int, out: Seen, count: int, place: i
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
             held += 1
-            if held <= 12:
+            if held <= 10:
                 seen[n] = SAIL_ROCK + (rock * KINDS + kind) * 4 + lacking(boat, rock)
                 n += 1
     seen[n] = SAIL_GEAR + kind * 4 + gear(boat, kind)

@@ -2,6 +2,7 @@
 
 from ...road.turns import is_neutral
 from ...tokaido.facts import (
+    DOUBLES,
     ENCOUNTER,
     FARM,
     GOAL,
@@ -40,7 +41,11 @@ WALK_PURSE = SIGNS.table(KINDS, LEGS, PURSES)
 WALK_TILE = SIGNS.table(KINDS, LEGS, TILES)
 WALK_PLACE = SIGNS.table(8, LEGS, PLAYERS)  # how many open stops are passed by
 WALK_FAR = SIGNS.table(14, LEGS)
-WALK_FAR_TILE = SIGNS.table(8, TILES)
+WALK_FROM = SIGNS.table(2, SPACES, 8)  # each space by its place on the board
+WALK_TO = SIGNS.table(2, SPACES)
+WALK_TO_TILE = SIGNS.table(2, SPACES, TILES)
+WALK_TO_PURSE = SIGNS.table(2, SPACES, PURSES)
+WALK_CROWD = SIGNS.table(KINDS, 2, 2)  # whether it has room for two; whether others may still come
 WALK_BEHIND = SIGNS.table(5, KINDS, LEGS)  # how many others are not beyond
 WALK_TEMPO = SIGNS.table(5, 8, 2)  # and how many stops are passed; whether one walks again at once
 WALK_ROOM = SIGNS.table(8, LEGS)  # spaces between this stop and whoever is next before it
@@ -213,12 +218,17 @@ def walk_signs(game: Game, traveler: Traveler, leg: int, out: Seen, count: int, 
     seen[1] = WALK_TILE + (kind * LEGS + leg) * TILES + tile
     seen[2] = WALK_PLACE + (passed * LEGS + leg) * PLAYERS + players
     seen[3] = WALK_FAR + far * LEGS + leg
-    seen[4] = WALK_FAR_TILE + passed * TILES + tile
+    seen[4] = WALK_FROM + (way + traveler.space) * 8 + passed
+    seen[9] = WALK_TO + way + space
+    seen[10] = WALK_TO_TILE + (way + space) * TILES + tile
+    seen[11] = WALK_TO_PURSE + (way + space) * PURSES + coins
+    double = DOUBLES[game.back] >> space & (game.piece_count > 3) & (company == 0)
+    seen[12] = WALK_CROWD + (kind * 2 + double) * 2 + (wanted > 0)
     seen[5] = WALK_BEHIND + (behind * KINDS + kind) * LEGS + leg
     seen[6] = WALK_TEMPO + (behind * 8 + passed) * 2 + (behind == 0)
     seen[7] = WALK_ROOM + min(room - 1, 7) * LEGS + leg
     seen[8] = WALK_WANTED + kind * 5 + wanted
-    n = 9
+    n = 13
     if place + 1 < count:
         seen[n] = WALK_AFTER + (kind * KINDS + KIND[way + out[place + 1] - first]) * 2 + (wanted > 0)
         n += 1

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from ...games import game_named
-from .. import merchant
-from ..minds import LEARNER, MERCHANT, SCHOLAR, Reals, compiler, play, shares_of, threads
+from ..merchant import weights_of
+from ..minds import Lore, Reals, compiler, desks, merchants, play, scholars, shares_of, threads
 from ..training import TABLES, Training
-from . import rules, weights_of
-from .lessons import OUTLOOKS, learn_games
+from . import rules
+from .lessons import LEARNER, OUTLOOKS, learn_games
 
+MERCHANT, EARLIEST = LEARNER + 1, LEARNER + 2  # the rows of the lore it learns with
 GAMES = 8192  # a generation
 PARTS = 8  # whose sums are added in order, on any number of cores
 EARLIER = 6  # how many of its earlier selves it meets
@@ -29,9 +30,9 @@ class Schooling(Training):
     kind = "npy"
 
     @cached_property
-    def weights(self) -> Reals:
-        """What the merchant thinks, and the scholar of that."""
-        return np.array([merchant.weights_of(self.game), weights_of(self.game)])
+    def merchant(self) -> Lore:
+        """What the merchant goes by."""
+        return merchants(self.game, np.array([weights_of(self.game)]))
 
     @cached_property
     def tables(self) -> list[Any]:
@@ -67,19 +68,20 @@ class Schooling(Training):
         options, earlier = self.tables[table], self.state["earlier"]
         seeds = chance.integers(2**62, size=GAMES)
         seating = (GAMES, options.players)
-        minds = chance.integers(SCHOLAR + 1, SCHOLAR + 1 + len(earlier), seating) if len(earlier) else MERCHANT
-        minds = np.where(chance.random(seating) < 0.5, MERCHANT, minds)
+        minds = chance.integers(EARLIEST, EARLIEST + len(earlier), seating) if len(earlier) else MERCHANT
+        minds = np.where(chance.random(seating) < 1 / 3, MERCHANT, minds)
         minds = np.where(chance.random(seating) < 0.5, LEARNER, minds)
         minds[np.arange(GAMES), chance.integers(options.players, size=GAMES)] = LEARNER
-        policies = np.concatenate([self.state["now"][None], earlier])
+        own = scholars(self.game, np.concatenate([self.state["now"][None], earlier]))
+        lore = np.concatenate([own[:1], self.merchant, own[1:]])
         start = game_named(self.game).blank(options).frozen()
         learn = compiler(self.game).entry(learn_games)
-        sums = [(np.zeros(policies.shape[1]), np.zeros((OUTLOOKS, 2))) for _ in range(PARTS)]
+        sums = [(np.zeros(earlier.shape[1]), np.zeros((OUTLOOKS, 2))) for _ in range(PARTS)]
 
         def part(number: int, end: int | None = None) -> None:
             some = slice(number * GAMES // PARTS, (number + 1) * GAMES // PARTS if end is None else end)
             expected = self.state["expected"][table]
-            learn(start, seeds[some], minds[some], self.weights, policies, expected, *sums[number])
+            learn(start, seeds[some], minds[some], lore, desks(self.game), expected, *sums[number])
 
         part(0, end=0)  # built before the threads ask for it
         with ThreadPoolExecutor(threads()) as pool:
@@ -92,8 +94,9 @@ class Schooling(Training):
         seeds = np.repeat(np.arange(1000), options.players)
         minds = np.full((len(seeds), options.players), MERCHANT)
         mine = np.arange(len(seeds)), np.arange(len(seeds)) % options.players
-        minds[mine] = SCHOLAR
-        games, ranks = play(self.game, options, seeds, minds, self.weights, self.state["mean"][None])
+        minds[mine] = LEARNER
+        lore = np.concatenate([scholars(self.game, self.state["mean"][None]), self.merchant])
+        games, ranks = play(self.game, options, seeds, minds, lore)
         points = games["pieces"]["points"][mine].mean()
         return f"{100 * shares_of(ranks)[mine].mean():.1f}% first against merchants, {points:.1f} points"
 
