@@ -197,6 +197,8 @@ def test_the_command_tells_and_writes_what_came_of_it(tmp_path: Path) -> None:
     assert "kinko" in out
     assert "█" in out
     results = json.loads(told.read_text())
+    assert results["options"] == {"players": "2", "edition": "italian", "variations": "return"}
+    assert results["seconds"] == 1
     merchant, pilgrim = results["standings"]
     assert merchant["wins"] + pilgrim["wins"] == pytest.approx(20)
     assert merchant["rating"] - merchant["rating_margin"] > pilgrim["rating"] + pilgrim["rating_margin"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 from msgspec import DecodeError, json
 
 from ..engine.errors import BadOptions
@@ -18,6 +19,7 @@ class Kept:
 
     def __init__(self, file: Path, plan: Plan) -> None:
         self.file = file
+        self.size = len(plan.bots), len(plan.bots)
         head = json.encode(plan) + b"\n"
         with self._told():
             file.touch()
@@ -37,15 +39,21 @@ class Kept:
                     lines.truncate(whole)
                     return
                 whole += len(line)
-                try:
-                    yield json.decode(line, type=Played)
-                except DecodeError as error:
-                    raise BadOptions(f"{self.file} is damaged in line {number}: {error}.") from None
+                yield self._read(line, number)
 
     def add(self, played: Played) -> None:
         """Keep one deal more."""
         with self._told(), self.file.open("ab", buffering=0) as out:
             out.write(json.encode(played) + b"\n")
+
+    def _read(self, line: bytes, number: int) -> Played:
+        try:
+            played = json.decode(line, type=Played)
+            if played.deal >= 0 and np.shape(played.points) == np.shape(played.ranks) == self.size:
+                return played
+        except ValueError:  # it is no JSON, or not of this kind
+            pass
+        raise BadOptions(f"{self.file} is damaged in line {number}.")
 
     @contextmanager
     def _told(self) -> Iterator[None]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec import structs
 
 from ..bots.minds import Reals, shares_of
 from ..engine.batch import Numbers
@@ -136,10 +137,7 @@ class Results:
     def write_json(self, file: Path) -> None:
         """Write what came of it."""
         told: dict[str, Any] = {
-            "game": self.entry.game.name,
-            "options": self.entry.options.words(),
-            "bots": self.entry.bots,
-            "seed": self.entry.seed,
+            **structs.asdict(self.entry.plan),
             "games": self.games,
             "standings": [asdict(standing) for standing in self.standings()],
             "by-seat": self.by_seat(),

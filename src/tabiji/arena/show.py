@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..engine.batch import Numbers
 from ..engine.errors import BadOptions
 from .cluster import play_on_cluster
 from .contest import Contest
 from .kept import Kept
-from .play import play_contest
+from .play import Played, play_contest
 from .plot import plot
 from .results import Results, Standing
 
@@ -28,7 +29,7 @@ def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | 
     results = Results(entry)
     kept = Kept(keep, entry.plan) if keep else None
     for played in kept.played() if kept else ():
-        if played.deal < entry.deals:
+        if played.deal < entry.deals and not results.played[played.deal]:
             results.add(played)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -40,9 +41,8 @@ def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | 
     )
     with bar:
         task = bar.add_task(entry.game.name, total=entry.deals * entry.players, completed=results.games)
-        left = results.left
         try:
-            for played in play_on_cluster(entry, left, ray) if ray else play_contest(entry, left):
+            for played in _play(entry, results.left, ray):
                 if kept:
                     kept.add(played)
                 results.add(played)
@@ -52,6 +52,13 @@ def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | 
         except BrokenProcessPool:
             console.print("Stopped: a bot brought its process down.")
     return results
+
+
+def _play(entry: Contest, deals: Numbers, ray: str | None) -> Iterator[Played]:
+    """Play what is left, if anything is."""
+    if not len(deals):
+        return iter(())
+    return play_on_cluster(entry, deals, ray) if ray else play_contest(entry, deals)
 
 
 def show(results: Results, console: Console) -> None:
