@@ -9,6 +9,7 @@ play: .venv/.play page     ## set up what is needed, set the tables and open the
 	@$(BIN)/tabiji serve --open
 
 test: .venv/.test lint page ## everything that must hold
+	$(PAGE) pseudo
 	$(PAGE) npm run check
 	$(PAGE) npm test
 	$(BIN)/python tests/prepare.py

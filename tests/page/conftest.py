@@ -20,6 +20,8 @@ from .moments import SECRET, Moment, lay
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
 PATIENCE = 60_000  # only a page that hangs lets anybody wait so long
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+# a page that a test puts in the place of the served one comes from nowhere, and may still call home
+FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 expect.set_options(timeout=PATIENCE)

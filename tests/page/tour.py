@@ -67,7 +67,7 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     for number, name in ((1, "talk"), (2, "list")):
         tabs.nth(number).click()
         yield f"{game}-{name}"
-    page.locator("header .tools button").first.click()
+    page.locator("header .tools button.quiet").first.click()
     page.locator("dialog[open]").wait_for()
     yield f"{game}-seats"
     page.keyboard.press("Escape")

@@ -1,0 +1,70 @@
+"""In a language that is nobody's, accented and a third longer, all that is said is found: and it fits."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hatch_build import PSEUDO
+from playwright.sync_api import Page, Route
+
+from .conftest import DESK, PHONE, Moments, Visit
+from .moments import NAMES
+from .tour import PARTS
+
+# What is called the same in every language: us, people, the languages themselves, the inns of the road; and what the
+# browser itself says when it joins names and tells the time
+OWN = {"Tabiji", *NAMES, "EN", "FR", "IT", "English", "Français", "Italiano"}
+OWN |= {"Kyoto", "Miya", "Kakegawa", "Odawara", "Edo"}
+OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
+WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate everywhere
+LOOK = """() => {
+  const shown = each => each.checkVisibility({ opacityProperty: true }) && !each.closest('.unseen, [aria-hidden=true]')
+  const said = [], tight = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth) tight.push(`the page is ${wide} wide`)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const box = text.parentElement
+    if (!text.data.trim() || box.closest('script, style, [aria-hidden=true]')) continue
+    said.push(text.data)
+    if (!/\\p{L}/u.test(text.data) || !shown(box) || getComputedStyle(box).display === 'inline') continue
+    const { overflowX, overflowY } = getComputedStyle(box)
+    const scrolls = way => way === 'auto' || way === 'scroll'
+    if (box instanceof SVGElement) {
+      const [mine, all] = [box.getBoundingClientRect(), box.ownerSVGElement.getBoundingClientRect()]
+      if (mine.left < all.left - 2 || mine.right > all.right + 2) tight.push(text.data)
+    } else if (box.scrollWidth > box.clientWidth + 1 && !scrolls(overflowX)) tight.push(text.data)
+    else if (box.scrollHeight > box.clientHeight + 4 && overflowY === 'hidden') tight.push(text.data)
+  }
+  for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    said.push(each.ariaLabel ?? '', each.title ?? '', each.placeholder ?? '')
+  return { said: [...new Set(said)], tight: [...new Set(tight)] }
+}"""
+
+
+def foreign(text: str) -> list[str]:
+    """The words of a text that no catalogue has said."""
+    return [word for word in WORD.findall(text) if word not in OWN and re.search("[aeiouAEIOU]", word)]
+
+
+def instead(route: Route) -> None:
+    """The page in that language, from the same server."""
+    path = route.request.url.split("/", 3)[3].split("#")[0] or "index.html"
+    route.fulfill(path=PSEUDO / path)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_is_translated_and_fits(visit: Visit, moments: Moments, part: str, viewport: dict[str, int]) -> None:
+    assert PSEUDO.exists(), "build it first: python hatch_build.py pseudo"
+    page: Page = visit(seated=True, viewport=viewport)
+    page.context.route(re.compile(r"^[^#]*//[^/]*/(?!api/)"), instead)
+    wrong: dict[str, Any] = {}
+    for sight in PARTS[part](page, moments):
+        found = page.evaluate(LOOK)
+        words = [text for text in found["said"] if foreign(text)]
+        if words or found["tight"]:
+            wrong[sight] = {"not translated": words, "does not fit": found["tight"]}
+    assert wrong == {}
