@@ -67,6 +67,11 @@ def test_any_whole_number_that_is_legal_is_an_answer(make: Any) -> None:
     assert type(answered.action) is int
 
 
+def test_where_there_is_no_choice_nobody_is_asked() -> None:
+    answered = ask(Speaks(ValueError("I am lost")), position(), [17], QUICK)
+    assert (answered.action, answered.fault) == (17, None)
+
+
 def test_a_bot_changes_only_copies_of_its_own() -> None:
     class Meddler(Bot):
         """Helps itself to points and bends the rules."""

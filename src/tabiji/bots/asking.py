@@ -27,7 +27,9 @@ class Answer:
 
 
 def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) -> Answer:
-    """Ask a bot, which gets copies of its own; if it fails, a pilgrim chooses."""
+    """Ask a bot, which gets copies of its own; if it fails, a pilgrim chooses. Where there is no choice, ask nobody."""
+    if len(legal) == 1:
+        return Answer(legal[0], None, 0.0)
     began = time.perf_counter()
     try:
         theirs = replace(observation, state=observation.state.copy())
