@@ -88,10 +88,10 @@ def show(results: Results, console: Console) -> None:
 def chart(standings: list[Standing], players: int) -> Table:
     """A bar for the win rate of each bot, shaded over its interval; a line stands where equal strength would be."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    most = max(1 / players, *(each.win_rate + each.margin for each in standings))
+    most = min(1.0, max(1 / players, *(each.win_rate + each.margin for each in standings)))
 
     def at(rate: float) -> int:
-        return round(WIDE * max(0.0, rate) / most)
+        return round(WIDE * min(most, max(0.0, rate)) / most)
 
     for each in standings:
         sure, shaded = at(each.win_rate - each.margin), at(each.win_rate + each.margin)
