@@ -118,7 +118,7 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
 def reserve(*files: Path | None) -> None:
     """Make sure, before anything is played, that files can be written."""
     for file in filter(None, files):
-        with _told(file):
+        with writing(file):
             file.touch()
 
 
@@ -126,12 +126,13 @@ def write(results: Results, csv: Path | None, json: Path | None, picture: Path |
     """Write the files that were asked for."""
     for file, write_it in ((csv, results.write_csv), (json, results.write_json), (picture, partial(plot, results))):
         if file:
-            with _told(file):
+            with writing(file):
                 write_it(file)
 
 
 @contextmanager
-def _told(file: Path) -> Iterator[None]:
+def writing(file: Path) -> Iterator[None]:
+    """Say in a sentence why a file cannot be written."""
     try:
         yield
     except OSError as error:
