@@ -58,6 +58,7 @@ SIGNS = Signs()
 # ---- sailing
 SAIL_KIND = SIGNS.table(KINDS, LEGS, PLAYERS)
 SAIL_PLACE = SIGNS.table(8, LEGS, PLAYERS)  # how many open stops are passed by
+NEAREST = slice(SAIL_PLACE, SAIL_PLACE + LEGS * PLAYERS)
 SAIL_FAR = SIGNS.table(14, LEGS)
 SAIL_FROM = SIGNS.table(2, SPACES, 8)  # each space by its place on the route
 SAIL_TO = SIGNS.table(2, SPACES, PLAYERS)

@@ -40,6 +40,7 @@ SIGNS = Signs()
 WALK_PURSE = SIGNS.table(KINDS, LEGS, PURSES)
 WALK_TILE = SIGNS.table(KINDS, LEGS, TILES)
 WALK_PLACE = SIGNS.table(8, LEGS, PLAYERS)  # how many open stops are passed by
+NEAREST = slice(WALK_PLACE, WALK_PLACE + LEGS * PLAYERS)
 WALK_FAR = SIGNS.table(14, LEGS)
 WALK_FROM = SIGNS.table(2, SPACES, 8)  # each space by its place on the board
 WALK_TO = SIGNS.table(2, SPACES)
