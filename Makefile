@@ -26,9 +26,10 @@ lint: .venv/.test
 page: .venv/.play          ## build the page, if anything it is made of has changed
 	@$(PAGE) build
 
-bench: .venv/.test         ## speed, as tables with ratios
+bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python -m bench.page
 
 soak: .venv/.test          ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
