@@ -87,11 +87,17 @@ def win_rate(game: Description, challenger: str, field: str, players: int, **wor
 def test_each_level_is_clearly_above_the_one_below(game: Description, players: int) -> None:
     assert win_rate(game, "pilgrim", "wanderer", players) > 1.5 / players
     assert win_rate(game, "merchant", "pilgrim", players) > 1.5 / players
+    assert win_rate(game, "scholar", "merchant", players) > 1.2 / players
 
 
 def test_the_merchant_wins_most_tables_of_pilgrims() -> None:
     assert win_rate(TOKAIDO, "merchant", "pilgrim", 4, variations="gastronomy") > 0.55
     assert win_rate(NAMIJI, "merchant", "pilgrim", 4) > 0.6
+
+
+def test_the_scholar_wins_most_tables_of_merchants() -> None:
+    assert win_rate(TOKAIDO, "scholar", "merchant", 4, variations="gastronomy") > 0.38
+    assert win_rate(NAMIJI, "scholar", "merchant", 4) > 0.5
 
 
 def test_an_unknown_bot_is_named_with_all_there_are() -> None:

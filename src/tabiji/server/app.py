@@ -16,6 +16,8 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match, Mount
+from starlette.types import Scope
 
 from ..engine.errors import TabijiError
 from . import api, metrics, sockets
@@ -68,8 +70,16 @@ def build(storage: Storage, keep_days: int | None) -> FastAPI:
     app.get("/metrics", include_in_schema=False)(measures)
     if PAGE.exists():
         app.add_api_route("/gallery", gallery, include_in_schema=False)
-        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True)))
+        app.router.routes.append(Page("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True))))
     return app
+
+
+class Page(Mount):
+    """The page, which leaves what is asked of the interface to those who know it."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether the page is asked for."""
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
 async def gallery() -> Response:

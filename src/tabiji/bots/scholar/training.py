@@ -21,7 +21,7 @@ PARTS = 8  # whose sums are added in order, on any number of cores
 EARLIER = 6  # how many of its earlier selves it meets
 PACE = 0.03
 RARE = 1e-3  # signs that teach less than this a game are learned more slowly, or chance would teach them
-# How much readier it is to pass by the nearest stop than it learned: that costs next to nothing in play, and people do so more
+# How much readier it is to pass by the nearest stop than it learned: next to free in play, and more like people
 ONWARD = {"tokaido": 0.6, "namiji": 0.0}
 LOOKS = 50  # how often it tells how it goes
 

@@ -1,0 +1,75 @@
+"""How fast the bots think: whole games a second on one core, and the sage's playouts against random ones."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tabiji.bots import Budget, bot_named, observe
+from tabiji.bots.minds import MINDS, compiler, desks, our_lore, play_games
+from tabiji.bots.sage import Sage
+from tabiji.engine.description import Description
+from tabiji.games import GAMES
+
+GAMES_EACH = 2000
+PLAYOUTS = 2000  # at every decision of a game
+TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"players": "4"}}
+
+
+def games_a_second(game: Description, options: Any, level: str) -> float:
+    """Whole games among bots of a level, on one core."""
+    play = compiler(game.name).entry(play_games)
+    games = np.repeat(game.blank(options).frozen(), GAMES_EACH)
+    minds = np.full((GAMES_EACH, options.players), MINDS[level])
+    ranks = np.zeros((GAMES_EACH, options.players), np.int64)
+    seeds = np.arange(GAMES_EACH)
+    play(games[:0], seeds[:0], minds[:0], our_lore(game.name), desks(game.name), ranks[:0])
+    began = time.perf_counter()
+    play(games, seeds, minds, our_lore(game.name), desks(game.name), ranks)
+    return GAMES_EACH / (time.perf_counter() - began)
+
+
+def random_playouts_a_second(game: Description, options: Any) -> float:
+    """Games played at random from the start, on one core."""
+    start, points = game.blank(options).frozen(), np.zeros((GAMES_EACH, 5), np.int64)
+    game.compiled.simulate(start, np.arange(1), points[:1])
+    began = time.perf_counter()
+    game.compiled.simulate(start, np.arange(GAMES_EACH), points)
+    return GAMES_EACH / (time.perf_counter() - began)
+
+
+def sage_playouts_a_second(game: Description, options: Any) -> float:
+    """The sage's playouts on one core, over all decisions of a game among scholars."""
+    sage, scholar, budget = Sage(), bot_named("scholar"), Budget(None, PLAYOUTS, 1)
+    state = game.blank(options)
+    game.deal(state, 1)
+    sage.choose(observe(game, state, state.seat, 1), game.legal(state), Budget(None, 1, 1))
+    playouts, seconds = 0, 0.0
+    while not game.is_over(state):
+        legal = game.legal(state)
+        action = legal[0]
+        if len(legal) > 1:
+            seen = observe(game, state, state.seat, 1)
+            began = time.perf_counter()
+            sage.explain(seen, legal, budget)
+            seconds += time.perf_counter() - began
+            playouts += PLAYOUTS
+            action = scholar.choose(seen, legal, budget)
+        game.apply(state, action)
+    return playouts / seconds
+
+
+table = Table("on one core, four players", *GAMES, box=None)
+tables = [(load(), load().options(TABLES[name])) for name, load in GAMES.items()]
+for level in MINDS:
+    table.add_row(f"games a second, {level}s", *(f"{games_a_second(*each, level):,.0f}" for each in tables))
+random = [random_playouts_a_second(*each) for each in tables]
+table.add_row("games a second at random", *(f"{each:,.0f}" for each in random))
+sage = [sage_playouts_a_second(*each) for each in tables]
+table.add_row("playouts a second of the sage", *(f"{each:,.0f}" for each in sage))
+table.add_row("a random game costs of such a playout", *(f"{s / r:.0%}" for s, r in zip(sage, random, strict=True)))
+Console().print(table)
