@@ -29,6 +29,8 @@ page: .venv/.play          ## build the page, if anything it is made of has chan
 bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/people.py
 	$(BIN)/python -m bench.page
 
 soak: .venv/.test          ## a million random games of each kind, every step checked; long runs of the server

@@ -16,7 +16,7 @@ from ...engine.batch import Games, Numbers
 from ..minds import SCHOLAR, Desks, Lore, Reals, best, weigh
 from ..scholar.lessons import first_share, lead
 
-CURIOSITY = 0.6  # how much a promising choice is tried before it has proved itself
+CURIOSITY = 0.8  # how much a promising choice is tried before it has proved itself
 DOUBT = 0.05  # how much less than the others an untried choice is thought to be worth
 OPENNESS = 0.01  # what even the least promising choice is thought of
 LEVEL = 2.0  # evens out what the scholar thinks
