@@ -41,7 +41,7 @@ def at_the_end(**changes: Any) -> Any:
 
 
 def test_the_gift_that_wins_the_temple_and_the_journey_is_found() -> None:
-    """Three coins make the largest offering (63 to 62); with fewer the other has it, and no purchase makes up for it."""
+    """Three coins make the largest offering (63 to 62); with fewer the other has it, and nothing makes up for it."""
     game = at_the_end(variations=["return"])
     game.pieces[0].families[:] = [2, 2, 2, 2]
     game.pieces[0].coins, game.pieces[0].points, game.pieces[0].offering = 3, 50, 3
@@ -100,6 +100,15 @@ def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> No
     tried = [each.playouts for each in told.values()]
     assert tried == sorted(tried, reverse=True)
     assert all(0 <= each.chance <= 1 for each in told.values())
+
+
+def test_where_there_is_no_choice_it_says_so_and_how_good_the_game_is() -> None:
+    game = at_the_end()
+    game.pieces[0].points = 99
+    place(game, 0, 54)
+    assert can(game) == ["walk 55"]
+    (told,) = chances(TOKAIDO, game).items()
+    assert told == ("walk 55", Estimate(TOKAIDO.legal(game)[0], 1.0, 300))
 
 
 def test_the_clock_ends_its_thoughts() -> None:

@@ -21,7 +21,6 @@ class Sage(Adviser):
 
     patient = True
     compiled = True
-    patient = True
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Search, and take what was tried most."""

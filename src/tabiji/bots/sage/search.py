@@ -63,7 +63,7 @@ def grow(
         while not is_over(game):
             count = legal_actions(game, out)
             place = 0
-            if count > 1:
+            if count > 1 or depth == 0:  # what is asked about is a node even if there is no choice
                 weigh(game, lore[SCHOLAR], desk, count)
                 if growing and (depth == 0 or OPEN >> game.phase & 1):
                     place = promising(nodes, sums, node, desk, count)
