@@ -1,4 +1,4 @@
-"""The command line: `tabiji play`, `serve`, `replay`, `verify`, `bots`, `arena`, `train`, `components`, `warm`."""
+"""The command line: `tabiji play`, `serve`, `replay`, `analyse`, `verify`, `arena`, `train` and the rest."""
 
 from __future__ import annotations
 
@@ -130,6 +130,32 @@ def replay(
         for event in told:
             if event.to == ALL:
                 console.print(f"   {words.event(again.state, event)}")
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="a game file, or recorded games, one JSON object a line, plain or .gz")],
+    game: Annotated[str | None, typer.Option(help="the id or the line of a recorded game; else the first")] = None,
+    budget: Annotated[int, typer.Option(min=100, help="playouts a decision, at most")] = 20_000,
+    seed: Annotated[int, typer.Option(min=0, help="the same seed judges the same")] = 1,
+    json: Annotated[Path | None, typer.Option(help="write what was found")] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the chances along the game (SVG)")] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Look back at a game: what every decision was worth, what was better, and how accurate each player was."""
+    from .analyse.past import read_past
+    from .analyse.show import look_back, show, write
+    from .arena.show import reserve
+
+    if components:
+        for name in GAMES:
+            printed.choose(name, components)
+    past = read_past(file, game)
+    reserve(json, plot)
+    review = look_back(past, budget, seed, console)
+    show(review, console)
+    if review.judgements:
+        write(review, json, plot)
 
 
 @app.command()

@@ -1,0 +1,62 @@
+"""Playing on from a decision, in worlds that its seat may imagine, to see who would win (compiled).
+
+The rules they call (`apply`, `is_over`, …) are names that the compiler binds to one game's functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..bots.minds import SCHOLAR, Desks, Lore, Reals, best, compiler, desks, our_lore, share, weigh
+from ..bots.scholar.lessons import first_share, sample
+from ..engine.batch import Games, Numbers
+
+EASE = 3.0  # how readily people do what the scholar would not: at this, chances foretell best who won real games
+
+# What the compiler binds for each game
+apply: Any = None
+legal_actions: Any = None
+is_over: Any = None
+imagine: Any = None
+
+
+def play_on(
+    root: Games, actions: Numbers, seeds: Numbers, ease: float, lore: Lore, desks: Desks, shares: Reals
+) -> None:
+    """Take each action in each world and play on; the share of every seat in the first place."""
+    desk = desks[0]
+    values = desk.values
+    work = root.copy()
+    game = work[0]
+    for world in range(len(seeds)):
+        for tried in range(len(actions)):
+            work[0] = root[0]
+            imagine(game, game.seat, seeds[world])
+            apply(game, actions[tried])
+            while not is_over(game):
+                count = legal_actions(game, desk.out)
+                place = 0
+                if count > 1:
+                    weigh(game, lore[SCHOLAR], desk, count)
+                    top = values[best(desk, count)]
+                    for choice in range(count):
+                        values[choice] = (values[choice] - top) / ease
+                    place = sample(game, count, values, 0.0)
+                apply(game, desk.out[place])
+            for seat in range(game.players):
+                shares[world, tried, seat] = first_share(game, seat)
+
+
+def firsts(name: str, state: Any, actions: list[int], seeds: Numbers) -> Reals:
+    """Who comes first in the world of each seed after each of some actions: a share for every seat."""
+    root, tried, play_some = state.frozen(), np.array(actions), compiler(name).entry(play_on)
+    shares: Reals = np.zeros((len(seeds), len(actions), state.players))
+
+    def part(some: slice) -> None:
+        play_some(root, tried, seeds[some], EASE, our_lore(name), desks(name), shares[some])
+
+    part(slice(0, 0))  # built before the threads ask for it
+    share(len(seeds), part)
+    return shares
