@@ -13,6 +13,7 @@ test: .venv/.test lint page ## everything that must hold
 	$(PAGE) npm run check
 	$(PAGE) npm test
 	$(BIN)/python tests/prepare.py
+	$(BIN)/tabiji warm tokaido & $(BIN)/tabiji warm namiji; wait
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/page
 	$(BIN)/python -m pytest -n 2 tests/page
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled

@@ -309,12 +309,14 @@ def warm(
 
 def _warm(game: Description, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
+    from .bots.minds import ready
     from .bots.unpacking import unpack
 
     name = texts.say(game.name)
     with console.status("") as status:
         game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
         unpack(game.name)
+        ready(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)

@@ -168,6 +168,12 @@ def play(name: str, options: Any, seeds: Numbers, minds: Numbers, lore: Lore) ->
     return games, ranks
 
 
+def ready(name: str) -> None:
+    """Compile all that bots need to play each other."""
+    options = game_named(name).options({})
+    play(name, options, np.zeros(0, np.int64), np.zeros((0, options.players), np.int64), our_lore(name))
+
+
 def threads() -> int:
     """How many threads work side by side."""
     return os.cpu_count() or 1
