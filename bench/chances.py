@@ -1,4 +1,4 @@
-"""How far the chances of `tabiji analyse` can be trusted: what they said along the real games, and who won."""
+"""How far `tabiji analyse` can be trusted: its chances along the real games, and who won; its accuracy of each bot."""
 
 from __future__ import annotations
 
@@ -11,37 +11,64 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tabiji.analyse.judge import judge_all
+from tabiji.analyse.past import past_of
 from tabiji.analyse.playouts import firsts
-from tabiji.bots.minds import shares_of
+from tabiji.bots import Budget, bot_named, observe
+from tabiji.bots.minds import MINDS, shares_of
+from tabiji.engine.journey import Journey
+from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.real_games import decisions, read_games
 
-LOOKS = 5  # positions of each game, spread over it
+LOOKS = 5  # positions of each real game, spread over it
 PLAYOUTS = 200
 EDGES = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
+GAMES, BUDGET = 6, 2000  # of four bots of a kind
 
 games_file = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/games/tokaido-4p.jsonl.gz")
+console, progress = Console(), Console(stderr=True)
+
+
+def foretold() -> tuple[Table, float]:
+    """What chances said of players of the real games, and how many of those won; the log loss."""
+    rng = np.random.default_rng(1)
+    said, won = [], []
+    for recorded in track(list(read_games(games_file)), "games", console=progress, transient=True):
+        made = decisions(recorded)
+        first = shares_of(np.array([[result["rank"] for result in recorded["result"]]]))[0]
+        for look in range(LOOKS):
+            state, action = made[rng.integers(len(made) * look // LOOKS, len(made) * (look + 1) // LOOKS)]
+            worlds = rng.integers(1 << 62, size=PLAYOUTS)
+            said.append(firsts("tokaido", state, [action], worlds).mean(axis=(0, 1)))
+            won.append(first)
+    chances, shares = np.array(said), np.array(won)
+    table = Table("chance", "players", "said", "won", box=None)
+    for least, most in pairwise(EDGES):
+        those = (chances >= least) & (chances < most)
+        rates = (f"{100 * each[those].mean():.1f}%" for each in (chances, shares))
+        table.add_row(f"{100 * least:.0f}-{100 * min(most, 1):.0f}%", str(those.sum()), *rates)
+    return table, -float((shares * np.log(np.maximum(chances, 0.5 / PLAYOUTS))).sum(axis=1).mean())
+
+
+def accuracy(name: str) -> float:
+    """The accuracy of a bot among its kind."""
+    bot = bot_named(name)
+    judged = []
+    for seed in range(GAMES):
+        journey = Journey(TOKAIDO, TOKAIDO.options({"players": "4"}), seed)
+        while not journey.over:
+            seen = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
+            journey.act(bot.choose(seen, journey.legal(), Budget()))
+        judged += judge_all(past_of(journey), BUDGET, seed)
+    lost = sum(each.best.ahead for each in judged)
+    at_stake = sum(each.best.chance - each.blind for each in judged)
+    return 100 * (1 - lost / at_stake)
+
+
 if not games_file.exists():
     sys.exit(f"The real games are not there ({games_file}): give their file.")
-rng = np.random.default_rng(1)
-said, won = [], []
-for recorded in track(list(read_games(games_file)), "games", console=Console(stderr=True), transient=True):
-    made = decisions(recorded)
-    first = shares_of(np.array([[result["rank"] for result in recorded["result"]]]))[0]
-    for look in range(LOOKS):
-        state, action = made[rng.integers(len(made) * look // LOOKS, len(made) * (look + 1) // LOOKS)]
-        worlds = rng.integers(1 << 62, size=PLAYOUTS)
-        said.append(firsts("tokaido", state, [action], worlds).mean(axis=(0, 1)))
-        won.append(first)
-chances, shares = np.array(said), np.array(won)
-
-table = Table("chance", "players", "said", "won", box=None)
-for least, most in pairwise(EDGES):
-    those = (chances >= least) & (chances < most)
-    row = (chances[those].mean(), shares[those].mean())
-    table.add_row(
-        f"{100 * least:.0f}-{100 * min(most, 1):.0f}%", str(those.sum()), *(f"{100 * each:.1f}%" for each in row)
-    )
-console = Console()
+table, log_loss = foretold()
 console.print(table)
-surprise = -(shares * np.log(np.maximum(chances, 0.5 / PLAYOUTS))).sum(axis=1).mean()
-console.print(f"log loss {surprise:.3f}; of knowing nothing {np.log(4):.3f}")
+console.print(f"log loss {log_loss:.3f}; of knowing nothing {np.log(4):.3f}")
+for name in track(MINDS, "bots", console=progress, transient=True):
+    console.print(f"{name}: accuracy {accuracy(name):.0f}")

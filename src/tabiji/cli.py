@@ -136,7 +136,7 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(help="a game file, or recorded games, one JSON object a line, plain or .gz")],
     game: Annotated[str | None, typer.Option(help="the id or the line of a recorded game; else the first")] = None,
-    budget: Annotated[int, typer.Option(min=100, help="playouts a decision, at most")] = 20_000,
+    budget: Annotated[int, typer.Option(min=100, help="playouts a decision, at most")] = 10_000,
     seed: Annotated[int, typer.Option(min=0, help="the same seed judges the same")] = 1,
     json: Annotated[Path | None, typer.Option(help="write what was found")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw the chances along the game (SVG)")] = None,
@@ -309,6 +309,7 @@ def warm(
 
 def _warm(game: Description, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
+    from .analyse import playouts
     from .bots.minds import ready
     from .bots.unpacking import unpack
 
@@ -317,6 +318,7 @@ def _warm(game: Description, texts: Texts) -> None:
         game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
         unpack(game.name)
         ready(game.name)
+        playouts.ready(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)

@@ -12,6 +12,7 @@ import numpy as np
 from ..bots.minds import SCHOLAR, Desks, Lore, Reals, best, compiler, desks, our_lore, share, weigh
 from ..bots.scholar.lessons import first_share, sample
 from ..engine.batch import Games, Numbers
+from ..games import game_named
 
 EASE = 3.0  # how readily people do what the scholar would not: at this, chances foretell best who won real games
 
@@ -60,3 +61,9 @@ def firsts(name: str, state: Any, actions: list[int], seeds: Numbers) -> Reals:
     part(slice(0, 0))  # built before the threads ask for it
     share(len(seeds), part)
     return shares
+
+
+def ready(name: str) -> None:
+    """Compile all that looking back at a game needs."""
+    game = game_named(name)
+    firsts(name, game.blank(game.options({})), [0], np.zeros(0, np.int64))
