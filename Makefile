@@ -3,17 +3,13 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock
 PAGE   := $(BIN)/python hatch_build.py
 
-.PHONY: play test lint page bench soak golden picture pictures types lock clean
+.PHONY: play test lint check ready page bench soak golden picture pictures types lock clean
 
 play: .venv/.play page     ## set up what is needed, set the tables and open the page
 	@$(BIN)/tabiji serve --open
 
-test: .venv/.test lint page ## everything that must hold
-	$(PAGE) pseudo
-	$(PAGE) npm run check
-	$(PAGE) npm test
-	$(BIN)/python tests/prepare.py
-	$(BIN)/tabiji warm tokaido & $(BIN)/tabiji warm namiji; wait
+test: .venv/.test page     ## everything that must hold
+	$(MAKE) -j2 ready lint check
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/page
 	$(BIN)/python -m pytest -n 2 tests/page
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled
@@ -23,6 +19,15 @@ lint: .venv/.test
 	$(BIN)/ruff check src tests bench docs hatch_build.py
 	$(BIN)/mypy
 	$(PAGE) npm run lint
+
+check: .venv/.test page
+	$(PAGE) npm run check
+	$(PAGE) npm test
+	$(PAGE) pseudo
+
+ready: .venv/.test
+	$(BIN)/python tests/prepare.py
+	$(BIN)/tabiji warm
 
 page: .venv/.play          ## build the page, if anything it is made of has changed
 	@$(PAGE) build

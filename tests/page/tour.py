@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from .conftest import Moments
 from .hands import PLACES, SHEET
+from .moments import NAMES
 
 PAGES = {
     "home": "#/",
@@ -42,7 +43,8 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     yield "settings"
     for name, way in (("waiting", "friends"), ("curtain", "screen")):
         go(page, f"#/new/tokaido/{way}")
-        page.locator("input[type=text], input:not([type])").first.fill("Aki")
+        for name_field, person in zip(page.locator("input[type=text], input:not([type])").all(), NAMES, strict=False):
+            name_field.fill(person)
         page.locator("form button.main").click()
         page.wait_for_url(re.compile("#/t/"))
         page.get_by_role("main").wait_for()
