@@ -21,6 +21,23 @@ PARTS = 8  # whose sums are added in order, on any number of cores
 EARLIER = 6  # how many of its earlier selves it meets
 PACE = 0.03
 RARE = 1e-3  # signs that teach less than this a game are learned more slowly, or chance would teach them
+# The usual table, and those that take turns with it
+SCHOOLS: dict[str, tuple[dict[str, str], ...]] = {
+    "tokaido": (
+        {"players": "4", "variations": "gastronomy"},
+        {"players": "3"},
+        {"players": "4", "variations": "return"},
+        {"players": "2"},
+        {"players": "4"},
+        {"players": "5", "variations": "return"},
+        {"players": "3", "variations": "preparations"},
+        {"players": "4", "variations": "initiation return"},
+        {"players": "5", "variations": "gastronomy"},
+        {"players": "2", "variations": "gastronomy return"},
+        {"players": "3", "variations": "return"},
+    ),
+    "namiji": TABLES["namiji"],
+}
 # How much readier it is to pass by the nearest stop than it learned: next to free in play, and more like people
 ONWARD = {"tokaido": 0.6, "namiji": 0.0}
 LOOKS = 50  # how often it tells how it goes
@@ -40,7 +57,7 @@ class Schooling(Training):
     @cached_property
     def tables(self) -> list[Any]:
         """The usual table in turn with each of the others."""
-        usual, *others = dict.fromkeys(game_named(self.game).options(words) for words in TABLES[self.game])
+        usual, *others = (game_named(self.game).options(words) for words in SCHOOLS[self.game])
         return [table for other in others for table in (usual, other)]
 
     def start(self) -> dict[str, Reals]:
