@@ -1,4 +1,4 @@
-"""How fast the bots think: whole games a second on one core, and the sage's playouts against random ones."""
+"""How fast the bots think, on one core, against random games; and what more playouts are worth to the sage."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tabiji.arena.contest import contest
+from tabiji.arena.show import hold
 from tabiji.bots import Budget, bot_named, observe
 from tabiji.bots.minds import MINDS, compiler, desks, our_lore, play_games
 from tabiji.bots.sage import Sage
@@ -17,6 +19,8 @@ from tabiji.games import GAMES
 
 GAMES_EACH = 2000
 PLAYOUTS = 2000  # at every decision of a game
+STRENGTHS = (10, 100, 1000, 4000)
+CONTEST = 100  # games each
 TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"players": "4"}}
 
 
@@ -63,13 +67,32 @@ def sage_playouts_a_second(game: Description, options: Any) -> float:
     return playouts / seconds
 
 
-table = Table("on one core, four players", *GAMES, box=None)
-tables = [(load(), load().options(TABLES[name])) for name, load in GAMES.items()]
-for level in MINDS:
-    table.add_row(f"games a second, {level}s", *(f"{games_a_second(*each, level):,.0f}" for each in tables))
-random = [random_playouts_a_second(*each) for each in tables]
-table.add_row("games a second at random", *(f"{each:,.0f}" for each in random))
-sage = [sage_playouts_a_second(*each) for each in tables]
-table.add_row("playouts a second of the sage", *(f"{each:,.0f}" for each in sage))
-table.add_row("a random game costs of such a playout", *(f"{s / r:.0%}" for s, r in zip(sage, random, strict=True)))
-Console().print(table)
+def speeds() -> Table:
+    """Games and playouts a second."""
+    table = Table("on one core, four players", *GAMES, box=None)
+    tables = [(load(), load().options(TABLES[name])) for name, load in GAMES.items()]
+    for level in MINDS:
+        table.add_row(f"games a second, {level}s", *(f"{games_a_second(*each, level):,.0f}" for each in tables))
+    random = [random_playouts_a_second(*each) for each in tables]
+    table.add_row("games a second at random", *(f"{each:,.0f}" for each in random))
+    sage = [sage_playouts_a_second(*each) for each in tables]
+    table.add_row("playouts a second of the sage", *(f"{each:,.0f}" for each in sage))
+    table.add_row("a random game costs of such a playout", *(f"{s / r:.0%}" for s, r in zip(sage, random, strict=True)))
+    return table
+
+
+def strength() -> Table:
+    """One sage against three scholars, by the playouts it has."""
+    table = Table("playouts a move", "seconds a move", "win rate", "95%", box=None)
+    for playouts in STRENGTHS:
+        bots = ["sage", *["scholar"] * 3]
+        entry = contest(GAMES["tokaido"](), TABLES["tokaido"], bots, CONTEST, 1, None, playouts)
+        sage = next(each for each in hold(entry, Console(stderr=True)).standings() if each.bot == "sage")
+        rate = f"{100 * sage.win_rate:.1f}%", f"±{100 * sage.margin:.1f}"
+        table.add_row(str(playouts), f"{sage.seconds:.3f}", *rate)
+    return table
+
+
+Console().print(speeds())
+Console().print()
+Console().print(strength())
