@@ -3,16 +3,16 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock
 PAGE   := $(BIN)/python hatch_build.py
 
-.PHONY: play test lint check ready page bench soak golden picture pictures types lock clean
+.PHONY: play test lint check tokaido namiji page bench soak golden picture pictures types lock clean
 
 play: .venv/.play page     ## set up what is needed, set the tables and open the page
 	@$(BIN)/tabiji serve --open
 
 test: .venv/.test page     ## everything that must hold
-	$(MAKE) -j2 ready lint check
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/page
-	$(BIN)/python -m pytest -n 2 tests/page
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k compiled
+	$(MAKE) -j2 tokaido namiji lint check
+	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/page
+	$(BIN)/python -m pytest -n 3 tests/page
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k hold_together
 
 lint: .venv/.test
 	$(BIN)/ruff format --check src tests bench docs hatch_build.py
@@ -24,10 +24,10 @@ check: .venv/.test page
 	$(PAGE) npm run check
 	$(PAGE) npm test
 	$(PAGE) pseudo
-
-ready: .venv/.test
 	$(BIN)/python tests/prepare.py
-	$(BIN)/tabiji warm
+
+tokaido namiji: .venv/.test # compiled once, rather than by every test that needs it first
+	$(BIN)/tabiji warm $@
 
 page: .venv/.play          ## build the page, if anything it is made of has changed
 	@$(PAGE) build
@@ -41,7 +41,8 @@ bench: .venv/.test page    ## speed, as tables with ratios
 
 soak: .venv/.test          ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
-	$(BIN)/python -m pytest -m soak
+	$(BIN)/python -m pytest -m soak --ignore tests/page
+	$(BIN)/python -m pytest -m soak tests/page
 
 golden: .venv/.test        ## write the golden playthroughs anew
 	$(BIN)/python tests/golden/make.py

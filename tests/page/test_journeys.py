@@ -239,3 +239,20 @@ def test_a_wrong_link_has_a_friendly_page(visit: Visit, path: str, words: str) -
     page = visit(path)
     expect(page.get_by_text(re.compile(words, re.IGNORECASE)).first).to_be_visible()
     visit.complaints[:] = [line for line in visit.complaints if "404" not in line]  # type: ignore[attr-defined]
+
+
+def test_a_full_table_among_friends_sends_others_on(visit: Visit) -> None:
+    host = visit("#/new/tokaido/friends")
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_text("2", exact=True).first.click()
+    host.get_by_label("Spectators may watch").uncheck()
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url(re.compile("#/t/"))
+    link = host.url.split("/", 3)[3]
+    friend = visit(link)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
+    late = visit(link)
+    expect(late.get_by_text("All its seats are taken")).to_be_visible()
+    visit.complaints[:] = [line for line in visit.complaints if "403" not in line]  # type: ignore[attr-defined]

@@ -52,7 +52,7 @@ def check_whole(server: Server, tables: list[list[Chair]], chance: random.Random
 
 
 @pytest.mark.parametrize(
-    ("game", "moves"), [*((game, 200) for game in GAMES), pytest.param("tokaido", 5000, marks=pytest.mark.soak)]
+    ("game", "moves"), [*((game, 100) for game in GAMES), pytest.param("tokaido", 5000, marks=pytest.mark.soak)]
 )
 def test_kills_lose_nothing(tmp_path: Path, game: str, moves: int) -> None:
     """Over hundreds of moves at several tables."""

@@ -80,7 +80,7 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "moves"), [*((game, 200) for game in GAMES), pytest.param("tokaido", 2000, marks=pytest.mark.soak)]
+    ("game", "moves"), [*((game, 100) for game in GAMES), pytest.param("tokaido", 2000, marks=pytest.mark.soak)]
 )
 def test_one_of_two_workers_is_killed(workers: list[Server], game: str, moves: int) -> None:
     """Whoever sat at the killed one goes on at the other; no accepted move is lost, and bots go on."""
