@@ -14,5 +14,5 @@ export default defineConfig({
     rollupOptions: { input: ['index.html', 'gallery.html'] },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', testTimeout: 30_000, include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 300_000, include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
 })

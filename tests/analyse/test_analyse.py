@@ -185,11 +185,12 @@ class TestFiles:
             ("cut.jsonl", b'{"steps": []}', "", "not a whole recorded game"),
             ("wrong.jsonl", b'{"steps": [], "seats": [], "queue": [], "finish": 0, "result": 0}', "", "our rules"),
             ("cut.jsonl.gz", b"\x1f\x8b", "", "damaged or cut short"),
-            ("empty.jsonl.gz", gzip.compress(b""), "", "holds no game"),
+            ("empty.jsonl.gz", gzip.compress(b"", mtime=0), "", "holds no game"),
             ("facts.game", A_GAME.replace(b"components: standard ", b"components: mine 0"), "", "--components"),
             ("one.game", A_GAME, "--game 3", "leave out --game"),
             ("one.game", A_GAME, "--json /nowhere/at/all.json", "cannot be written"),
         ],
+        ids=lambda given: given if isinstance(given, str) else "",  # not by what the file holds
     )
     def test_what_cannot_be_done_is_told_in_a_sentence(
         self, tmp_path: Path, name: str, content: bytes | None, words: str, why: str

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,8 @@ from tabiji.bots import BOTS, Bot, Budget, Observation
 from tabiji.cli import app
 from tabiji.engine.errors import TabijiError
 from tabiji.games import game_named
+
+from ..patience import eventually
 
 
 def results_of(name: str, *bots: str, games: int = 40, seed: int = 1, **words: str) -> Results:
@@ -172,9 +173,13 @@ def test_what_a_bot_compiles_is_compiled_once(monkeypatch: pytest.MonkeyPatch, t
 # ---------------------------------------------------------------- the command
 
 
+HEED_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # not so in the background
+ARENA = f"{HEED_CTRL_C}\nfrom tabiji.cli import main; main()"
+
+
 def start(*words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tabiji", "arena", *words],
+        [sys.executable, "-c", ARENA, "arena", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -217,9 +222,12 @@ def test_a_direction_is_played(tmp_path: Path) -> None:
 
 def lines_kept(file: Path, least: int) -> int:
     """How many lines a file has, once there are enough."""
-    while not file.exists() or (lines := file.read_bytes().count(b"\n")) < least:
-        time.sleep(0.01)
-    return lines
+
+    def lines() -> int:
+        found = file.read_bytes().count(b"\n") if file.exists() else 0
+        return found if found >= least else 0
+
+    return eventually(lines)
 
 
 def told_by(results: Results, folder: Path) -> tuple[Any, ...]:

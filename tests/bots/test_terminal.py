@@ -1,6 +1,7 @@
 """Bots in the terminal: one that fails is named, one that unpacks is waited for, in every language."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,31 +10,38 @@ import pytest
 
 from tabiji.texts import LANGUAGES, Texts
 
-from ..server.test_bots import COMPILED
+ALWAYS_FIRST = "1\n" * 500
 
 
-def play(*words: str, **env: str) -> str:
-    """Play with bots, always the first choice; what was told."""
-    done = subprocess.run(
+def start(*words: str) -> subprocess.Popen[str]:
+    """Begin to play with bots."""
+    return subprocess.Popen(
         [sys.executable, "-m", "tabiji", "play", "--players", "2", "--seed", "5", *words],
-        input="1\n" * 500,
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "COLUMNS": "300", "LC_ALL": "C.UTF-8", **env},
+        env={**os.environ, "COLUMNS": "300", "LC_ALL": "C.UTF-8"},
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> None:
-    told, texts = play("--bot", "bad=false", "--name", "Ann", "--lang", language), Texts(language)
+    playing, texts = start("--bot", "bad=false", "--name", "Ann", "--lang", language), Texts(language)
+    told, _ = playing.communicate(ALWAYS_FIRST)
     assert texts.say("terminal-stumbled", name="Beni", fault="ended with status 1: ''") in told
     assert any(texts.say("terminal-winner", count=1, names=name) in told for name in ("Ann", "Beni"))
 
 
-def test_a_bot_that_unpacks_is_waited_for(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(COMPILED)
-    told = play("--bot", "last", "--lang", "it", PYTHONPATH=str(tmp_path), XDG_CACHE_HOME=str(tmp_path / "cache"))
-    assert told.count("Beni sta ancora disfacendo i bagagli") == 1
+def test_a_bot_that_unpacks_is_waited_for(unpacked: Path) -> None:
+    waits = "Beni sta ancora disfacendo i bagagli"
+    with start("--bot", "last", "--lang", "it") as playing:
+        assert playing.stdin
+        assert playing.stdout
+        playing.stdin.write(ALWAYS_FIRST)
+        playing.stdin.close()
+        assert any(waits in line for line in playing.stdout)
+        unpacked.touch()
+        told = playing.stdout.read()
+    assert waits not in told
+    assert re.search(r"Vince \w+\.|condividono la vittoria", told)
     assert "smarrito" not in told

@@ -13,12 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import tabiji
 from tabiji.server.identity import COOKIE
+from tests import patience
 from tests.server.chairs import Server
 
 from .moments import SECRET, Moment, lay
 
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
-PATIENCE = 60_000  # only a page that hangs lets anybody wait so long
+PATIENCE = 1000 * patience.PATIENCE  # in milliseconds
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # a page that a test puts in the place of the served one comes from nowhere, and may still call home
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
@@ -51,23 +52,30 @@ def sit_down(context: BrowserContext, server: Server) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Moments]:
-    """A database with a table for every moment of both games."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db"
-    return database, lay(database)
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where tables lie before anybody comes."""
+    return f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db"
 
 
 @pytest.fixture(scope="session")
-def moments(house: tuple[str, Moments]) -> Moments:
-    """The moments of both games, by what is asked."""
-    return house[1]
+def moments(database: str) -> Moments:
+    """A table for every moment of both games, by what is asked; nobody plays on at them."""
+    return lay(database)
 
 
 @pytest.fixture(scope="session")
-def server(house: tuple[str, Moments], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a file, with the page."""
+def more_moments(database: str) -> Moments:
+    """The same moments at tables to play on at."""
+    return lay(database, "more-")
+
+
+@pytest.fixture(scope="session")
+def server(
+    database: str, moments: Moments, more_moments: Moments, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server on a file, with the page; all tables that tests look for are laid before it starts."""
     assert BUILT.exists(), "build the page first: python hatch_build.py build"
-    running = Server(house[0], tmp_path_factory.mktemp("page") / "log")
+    running = Server(database, tmp_path_factory.mktemp("page") / "log")
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()

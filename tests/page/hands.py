@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Literal
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PATIENCE
+from tests.patience import eventually
 
 ANSWERS = "[role=tabpanel] li button:not(:disabled)"
 SHEET = "main [role=dialog]"
 PLACES = "main button[data-space]:enabled, main svg .spot[role=button]"  # of the road and of the sea
-STORY = "[role=tabpanel]"
+ENTRY = "[data-entry]"
 END = 'a[href^="#/r/"]'
 CURTAIN = "main[aria-label]"
 STOPS = {"Inn", "Dock", "Port"}  # where a day ends: all else comes first
@@ -35,36 +34,36 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked or the journey is over; whether something is asked."""
-    page.wait_for_function(
-        f"() => document.querySelector('{ANSWERS}') || document.querySelector('{END}')",
-        timeout=PATIENCE,
-    )
+    page.wait_for_function(f"() => document.querySelector('{ANSWERS}') || document.querySelector('{END}')")
     return not is_over(page)
 
 
 def whoever_is_asked(*pages: Page) -> Page:
     """The one of several pages where something is asked."""
-    for _ in range(PATIENCE // 100):
-        for page in pages:
-            if page.locator(ANSWERS).count():
-                return page
-        pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody is asked anything")
+    return eventually(lambda: next((page for page in pages if page.locator(ANSWERS).count()), None))
+
+
+def entry(page: Page) -> str | None:
+    """The number of the entry that the page shows."""
+    return page.locator(ENTRY).get_attribute("data-entry")
+
+
+def wait_for_another(page: Page, before: str | None) -> None:
+    """Wait until what was answered has happened, or the screen is passed on."""
+    changed = f"before => document.querySelector('{ENTRY}')?.dataset.entry !== before"
+    page.wait_for_function(changed, arg=before)
 
 
 def answer(page: Page, which: int = 0, by: Literal["click", "key"] = "click") -> None:
-    """Give one of the answers in the list, and wait until it is on its way."""
-    panel = page.get_by_role("tabpanel")
-    before = panel.inner_html()
+    """Give one of the answers in the list."""
+    before = entry(page)
     buttons = page.locator(ANSWERS)
     button = buttons.nth(min(which, buttons.count() - 1))
     if by == "click":
         button.click()
     else:
         button.press("Enter")
-    changed = "before => document.querySelector('[role=tabpanel]')?.innerHTML !== before"
-    with suppress(Error):  # two questions in a row may read alike
-        page.wait_for_function(changed, arg=before, timeout=3000)
+    wait_for_another(page, before)
 
 
 def play_on(page: Page, moves: int = 500) -> None:
@@ -86,8 +85,9 @@ def press_on(page: Page, seen: set[str], hurry: bool = False) -> None:
     """Answer by pressing what lies on the table, something new if there is; seen grows by what was met."""
     if page.locator(CURTAIN).count():
         seen.add("Curtain")
-        return page.locator(CURTAIN).get_by_role("button").click()
-    told = page.locator(STORY).text_content()
+        page.locator(CURTAIN).get_by_role("button").click()
+        return page.locator(CURTAIN).wait_for(state="detached")
+    before = entry(page)
     sheet = page.locator(SHEET)
     if sheet.count():
         seen.add(sheet.get_by_role("heading").first.inner_text())
@@ -100,10 +100,7 @@ def press_on(page: Page, seen: set[str], hurry: bool = False) -> None:
         place = places.nth(best)
         glow = place.locator("circle.breath")  # a double glows where there is room, beside whoever is there
         (glow.first if glow.count() else place).click()
-    page.wait_for_function(
-        f"told => document.querySelector('{STORY}')?.textContent !== told || document.querySelector('{END}')", arg=told
-    )
-    return None
+    return wait_for_another(page, before)
 
 
 def _kind(label: str) -> str:
@@ -124,4 +121,4 @@ def _answer_sheet(sheet: Locator) -> None:
 
 def expect_over(page: Page) -> None:
     """The journey has come to its end."""
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import count
 
 from tabiji.engine.description import Description
@@ -66,8 +67,10 @@ def stroll(journey: Journey, chance: random.Random) -> Iterator[str]:
     yield asked(journey)
 
 
-def moments(game: Description, mark: str) -> dict[str, Moment]:
+@cache
+def moments(name: str) -> dict[str, Moment]:
     """One moment of each kind, where the first seat is asked: of two and of four, well on the way."""
+    game = game_named(name)
     found: dict[str, Moment] = {}
     wanted = kinds(game)
     for seed in count(1):
@@ -77,7 +80,7 @@ def moments(game: Description, mark: str) -> dict[str, Moment]:
         for what in stroll(journey, random.Random(seed)):
             early = what not in lately or len(journey.moves) < NOON
             if (journey.seat == 0 and early) or journey.over:
-                lately[what] = Moment(game.name, what, players, seed, tuple(journey.moves), f"{mark}{game.name}-{what}")
+                lately[what] = Moment(game.name, what, players, seed, tuple(journey.moves), f"{name}-{what}")
         found = {**lately, **found}
         if found.keys() == wanted:
             return found
@@ -86,7 +89,10 @@ def moments(game: Description, mark: str) -> dict[str, Moment]:
 
 def lay(database: str, mark: str = "") -> dict[str, dict[str, Moment]]:
     """Set a table for every moment of both games; a mark tells those of one purpose from others."""
-    found = {name: moments(game_named(name), mark) for name in GAMES}
+    found = {
+        name: {what: replace(moment, link=f"{mark}{moment.link}") for what, moment in moments(name).items()}
+        for name in GAMES
+    }
     everything = [moment for each in found.values() for moment in each.values()]
     with ThreadPoolExecutor(1) as aside:  # whoever drives a browser has a loop running already
         aside.submit(lambda: asyncio.run(_keep(database, everything))).result()

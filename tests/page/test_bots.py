@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.chairs import Server
-from tests.server.test_bots import COMPILED
 
-from .conftest import PATIENCE, Visit
+from .conftest import Visit
 from .hands import play_on
 
 
@@ -35,12 +33,7 @@ def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
     play_on(page, 2)
 
 
-def test_whoever_waits_for_a_bot_that_unpacks_is_told(
-    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "sitecustomize.py").write_text(COMPILED)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # where nothing is compiled yet
+def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Path, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
         page = visit("#/new/tokaido/solo", at=server)
@@ -50,7 +43,8 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(
         page.get_by_role("button", name="Set the table").click()
         play_on(page, 1)
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
-        expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden(timeout=PATIENCE)
+        unpacked.touch()
+        expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden()
         play_on(page, 2)
     finally:
         server.stop()

@@ -17,18 +17,20 @@ from .hands import (
     PLACES,
     SHEET,
     answer,
+    entry,
     expect_over,
     is_asked_on_the_board,
     open_list,
     play_on,
     press_on,
+    wait_for_another,
     whoever_is_asked,
 )
-from .moments import lay
 from .tour import go
 
 DESK_LIKES, PHONE_LIKES = {"viewport": DESK}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ROAD = {"Shop", "Temple", "Farm", "Encounter", "Hot spring", "Inn", "What will you buy?", "How much will you offer?"}
+RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
 SEA = {"Line fishing", "Net", "Trap", "Whirlpool", "Sacred rock", "Dock"}
 
 
@@ -43,14 +45,18 @@ def test_a_newcomer_plays_a_whole_game_by_pressing_what_lies_there(
     visit: Visit, start: str, kinds: set[str], end: str, likes: dict[str, Any]
 ) -> None:
     page = visit(**likes)
-    page.get_by_role("button", name=start).click()
     seen: set[str] = set()
-    while is_asked_on_the_board(page):
-        press_on(page, seen, hurry=seen >= kinds)
-    expect_over(page)
+    for _ in range(5):  # one is enough, as a rule: but who stands in the way is chance
+        page.get_by_role("button", name=start).click()
+        while is_asked_on_the_board(page):
+            press_on(page, seen, hurry=seen >= kinds)
+        expect_over(page)
+        expect(page.locator(SHEET)).to_contain_text("is over")  # the ceremony
+        expect(page.get_by_text(re.compile(end)).first).to_be_visible()
+        if seen >= kinds:
+            break
+        page.goto("/#/")
     assert seen >= kinds
-    expect(page.locator(SHEET)).to_contain_text("is over")  # the ceremony
-    expect(page.get_by_text(re.compile(end)).first).to_be_visible()
 
 
 def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
@@ -163,7 +169,7 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
     page.keyboard.press("Enter")
     for _ in range(8):
         is_asked_on_the_board(page)
-        told = page.get_by_role("tabpanel").inner_text()
+        before = entry(page)
         sheet = page.locator(SHEET)
         if not sheet.count():
             tab_to(page, PLACES)
@@ -176,7 +182,7 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
             if "a" <= (page.evaluate("document.activeElement.ariaLabel") or "")[:1] <= "d":
                 tab_to(page, f"{SHEET} [role=button][aria-label*=' ']")  # a knot between two cells
         page.keyboard.press("Enter")
-        expect(page.get_by_role("tabpanel")).not_to_have_text(told)
+        wait_for_another(page, before)
 
 
 def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
@@ -195,8 +201,10 @@ def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, moments: Mom
     for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):
         go(page, moment.path)
         is_asked_on_the_board(page)
-        running = page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length")
-        assert (running > 0) == moves, moment.asked
+        if moves:
+            page.wait_for_function(f"{RUNNING} > 0")
+        else:
+            assert page.evaluate(RUNNING) == 0, moment.asked
 
 
 def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> None:
@@ -216,8 +224,8 @@ def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> Non
     visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
 
 
-def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, house: tuple[str, Moments]) -> None:
-    tables = lay(house[0], "pressed-")["namiji"]
+def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, more_moments: Moments) -> None:
+    tables = more_moments["namiji"]
     page = visit(tables["spread"].path, seated=True)
     pair = page.locator(f"{SHEET} [role=button][aria-label*=' ']").first.get_attribute("aria-label") or ""
     cells = re.findall(r"[a-d][1-3]", pair)

@@ -7,9 +7,11 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,10 +19,26 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ..patience import PATIENCE, eventually
+
 COOKIE = "tabiji"
-PATIENCE = 60  # only a server that hangs lets anybody wait so long
 
 Message = dict[str, Any]
+
+
+def _ports() -> Iterator[int]:
+    """Free ports, each once: below those that the system gives to whoever connects, and others for each xdist worker.
+
+    So nobody has taken the port of a server that was killed when it starts again.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for port in range(20_000 + worker * 1000 + os.getpid() % 500, 32_000):
+        with suppress(OSError):
+            socket.create_server(("127.0.0.1", port)).close()
+            yield port
+
+
+ports = _ports()
 
 
 class Server:
@@ -28,8 +46,9 @@ class Server:
 
     started: ClassVar[list[subprocess.Popen[str]]] = []
 
-    def __init__(self, database: str, log: Path, *more: str, port: int = 0) -> None:
-        self.database, self.log, self.more, self.port = database, log, more, port
+    def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
+        self.database, self.log, self.more = database, log, more
+        self.port = next(ports) if port is None else port
         self.start()
 
     def start(self) -> None:
@@ -84,8 +103,8 @@ class Browser:
         return self.http.cookies.get(COOKIE)
 
     def post(self, path: str, **form: Any) -> Any:
-        """Ask for something that must be granted."""
-        answer = self.http.post(path, json=form)
+        """Ask for something that must be granted; whoever is too fast asks again."""
+        answer = eventually(lambda: _unless_too_fast(self.http.post(path, json=form)))
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -104,6 +123,10 @@ class Browser:
     def sit(self, table: str, seat: int | None = None, since: int = -1) -> Chair:
         """Connect to a table."""
         return Chair(self.server, self.secret, table, seat, since)
+
+
+def _unless_too_fast(answer: httpx.Response) -> httpx.Response | None:
+    return None if answer.status_code == httpx.codes.TOO_MANY_REQUESTS else answer
 
 
 class Chair:
@@ -132,6 +155,8 @@ class Chair:
                 additional_headers={**cookie, **headers},
                 compression=None,
                 max_size=2**22,
+                open_timeout=PATIENCE,
+                ping_interval=None,
             )
         )
 
@@ -209,4 +234,4 @@ def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> 
         at += 1
 
 
-__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "play_out"]
+__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "play_out", "ports"]

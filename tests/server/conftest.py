@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from .chairs import Browser, Server
+from ..patience import PATIENCE
+from .chairs import Browser, Server, ports
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -71,8 +71,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         folder.parent.chmod(0o755)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
         as_user = ["runuser", "-u", "postgres", "--"]
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = next(ports)
     data = folder / "data"
 
     def run(*command: str) -> None:
@@ -80,7 +79,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     run(str(pg_ctl.with_name("initdb")), "-D", str(data), "-U", "tabiji", "--auth", "trust", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-    run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-o", options, "start")
+    run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", str(PATIENCE), "-o", options, "start")
     yield f"postgresql://tabiji@127.0.0.1:{port}/postgres"
     run(str(pg_ctl), "-D", str(data), "-m", "immediate", "stop")
     shutil.rmtree(folder)

@@ -24,19 +24,6 @@ for number, line in enumerate(sys.stdin):
     print(["home", '{"action": 9999}', json.dumps({"action": legal[0]["action"]})][number % 3], flush=True)
 """
 HANGS = "import time\ntime.sleep(1000)"
-COMPILED = """
-import numpy as np
-from tabiji.bots import BOTS, Bot
-
-class Last(Bot):
-    compiled = True
-
-    def choose(self, observation, legal, budget):
-        return observation.game.compiled.legal_list(observation.state.frozen())[-1]
-
-BOTS["last"] = Last
-BOTS.pop("sage")  # which would compile for long
-"""
 
 
 @pytest.fixture
@@ -124,11 +111,8 @@ def test_a_program_that_cannot_be_offered_stops_the_server_with_a_sentence(tmp_p
 
 
 def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
-    serve: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    unpacked: Path, serve: Callable[..., Server]
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text(COMPILED)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # where nothing is compiled yet
     ann = Browser(serve())
     table = ann.make_table(["last", "person"])["table"]["id"]
     chair = ann.sit(table)
@@ -137,6 +121,7 @@ def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
     assert late.until("unpacking")["seat"] == 0
     other = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
     assert play_out([other], random.Random(4))["view"]["turn"] is None
+    unpacked.touch()
     assert play_out([chair], random.Random(4))["view"]["turn"] is None
     again = ann.sit(ann.make_table(["last", "person"])["table"]["id"])
     play_out([again], random.Random(4), most=5)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +14,7 @@ import pytest
 from tabiji.games import GAMES
 
 from .chairs import Browser, Chair, Server, play_out
-from .test_kills import LOST, check_whole
+from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
 
 
 @pytest.fixture
@@ -80,39 +79,28 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "moves"), [*((game, 100) for game in GAMES), pytest.param("tokaido", 2000, marks=pytest.mark.soak)]
+    ("game", "kills"), [*((game, 3) for game in GAMES), pytest.param("tokaido", 40, marks=pytest.mark.soak)]
 )
-def test_one_of_two_workers_is_killed(workers: list[Server], game: str, moves: int) -> None:
+def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: int) -> None:
     """Whoever sat at the killed one goes on at the other; no accepted move is lost, and bots go on."""
     chance = random.Random(7)
-    tables = [at_two_workers(workers, game) for _ in range(1 + moves // 50)]
-    kills = 0
-    while sum(chairs[0].number for chairs in tables) < moves:
-        victim = chance.choice(workers)
-        other = next(worker for worker in workers if worker is not victim)
-        killer = threading.Timer(chance.uniform(0.02, 0.5), victim.kill)
-        killer.start()
-        try:
-            while True:
-                for chairs in tables:
-                    play_out(chairs, chance, most=3)
-        except LOST:
-            kills += 1
-        killer.join()
-        for chair in (chair for chairs in tables for chair in chairs):
+    playing, played = [at_two_workers(workers, game) for _ in range(AT_ONCE)], Tables()
+
+    def go_to(worker: Server, chairs: Iterable[Chair]) -> None:
+        for chair in chairs:
             chair.leave()
-            chair.server = other
+            chair.server = worker
             chair.connect()
             chair.until("news")
-        play_out(tables[0], chance, most=3)
+
+    for _ in range(kills):
+        victim, other = chance.sample(workers, 2)
+        play_until_killed(victim, playing, played, lambda: at_two_workers(workers, game), chance)
+        go_to(other, (chair for chairs in [*playing, *played] for chair in chairs))
+        play_out(playing[0], chance, most=3)
         victim.start()
-        for chair in (chairs[1] for chairs in tables):
-            chair.leave()
-            chair.server = victim
-            chair.connect()
-            chair.until("news")
-    assert kills >= 3
-    check_whole(workers[0], tables, chance)
+        go_to(victim, (chairs[1] for chairs in playing))
+    check_whole(workers[0], [*playing, *played], chance)
 
 
 def test_workers_listen_again_after_a_lost_connection(workers: list[Server], postgres: str) -> None:
@@ -121,6 +109,7 @@ def test_workers_listen_again_after_a_lost_connection(workers: list[Server], pos
     play_out(chairs, random.Random(1), most=3)
 
     async def cut() -> int:
+        """End the connections that listen; how many there were."""
         connection = await asyncpg.connect(postgres)
         ended = await connection.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
@@ -128,5 +117,5 @@ def test_workers_listen_again_after_a_lost_connection(workers: list[Server], pos
         await connection.close()
         return len(ended)
 
-    assert asyncio.run(cut()) == 2
+    assert asyncio.run(cut()) >= len(workers)  # and perhaps that of one that was just killed
     assert play_out(chairs, random.Random(2))["view"]["turn"] is None

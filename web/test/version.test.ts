@@ -36,6 +36,6 @@ test('whoever returns to the page finds out, and so does whoever misses a part o
     const { outdated } = await loaded()
     serving(page('index-new.js'))
     target.dispatchEvent(new Event(event))
-    await vi.waitFor(() => expect(outdated()).toBe(true))
+    await vi.waitFor(() => expect(outdated()).toBe(true), 300_000)
   }
 })

@@ -27,8 +27,8 @@ from .bot import Bot, Budget, Observation
 NAME = re.compile(r"[\w-]{1,32}")
 LONGEST = 65_536  # bytes of a line
 MOST_UNREAD = 100  # lines; whoever says more unasked is stopped
-STARTING = 20.0  # seconds for a program to get ready
-GRACE = 1.0  # seconds beyond twice the budget
+STARTING = 60.0  # seconds for a program to get ready
+GRACE = 5.0  # seconds beyond twice the budget: a busy machine is nobody's fault
 UNHURRIED = 60.0  # seconds where only playouts are bounded
 
 Command = tuple[str, ...]
@@ -96,9 +96,7 @@ class Program:
         self._heeding.start()
 
     def ask(self, asked: bytes, limit: float) -> bytes:
-        """The line it says when it is asked one."""
-        if not self._said.empty():
-            raise Fault(f"said unasked {shown(self._next(0))}")
+        """The line it says when it is asked one: the first to the first, whoever is faster."""
         if self._writing:
             self._writing.join(GRACE)
             if self._writing.is_alive():
@@ -119,9 +117,16 @@ class Program:
         except Empty:
             raise Fault(f"did not answer within {limit:g} seconds") from None
         if not line:
-            self._heeding.join(GRACE)
-            raise Fault(f"ended with status {self._process.wait()}: {shown(self._complaint)}")
+            raise Fault(self._how_it_ended())
         return line
+
+    def _how_it_ended(self) -> str:
+        try:
+            status = self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            return "will say no more"
+        self._heeding.join(GRACE)
+        return f"ended with status {status}: {shown(self._complaint)}"
 
     def _write(self, asked: bytes) -> None:
         assert self._process.stdin

@@ -35,10 +35,11 @@ export class Table {
   unpacking = $state<number | null>(null)
   /** Whose eyes the screen is for; a curtain hides it until they say so. */
   curtain = $state<number | null>(null)
+  /** The number of the entry whose view is shown. */
+  number = $state(-1)
 
   #line: Line
   #queue = new Queue(() => (document.hidden ? 0 : BEATS[settings.pace]))
-  #number = -1 // of the entry whose view is shown
   #heard = -1
   #seat: number | null = null
   #passing = false
@@ -62,13 +63,13 @@ export class Table {
   choose = (choice: number): void => {
     if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
     this.refused = null
-    this.waiting = this.#line.send({ type: 'move', move: this.#number + 1, choice })
+    this.waiting = this.#line.send({ type: 'move', move: this.number + 1, choice })
   }
 
   /** Take back the last move. */
   takeBack = (): void => {
     this.refused = null
-    this.waiting = this.#line.send({ type: 'undo', move: this.#number + 1 })
+    this.waiting = this.#line.send({ type: 'undo', move: this.number + 1 })
   }
 
   phrase = (phrase: string): void => void this.#line.send({ type: 'phrase', phrase })
@@ -167,7 +168,7 @@ export class Table {
     this.undo = news.undo
     this.deadline = news.deadline
     this.course = news.course
-    this.#number = news.number
+    this.number = news.number
     if (over) sound('end')
     else if (news.view.choices.length) sound('turn')
     this.#pass(news.view)

@@ -1,0 +1,20 @@
+"""Waiting for the thing itself: never for so many seconds, and never without end."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+PATIENCE = 300  # seconds; only what hangs lets anybody wait so long
+PAUSE = 0.02
+
+
+T = TypeVar("T")
+
+
+def eventually(look: Callable[[], T]) -> T:
+    """What is seen as soon as there is something to see."""
+    given_up = time.monotonic() + PATIENCE
+    while not (seen := look()):
+        assert time.monotonic() < given_up, f"still {seen!r} after {PATIENCE} seconds"
+        time.sleep(PAUSE)
+    return seen
