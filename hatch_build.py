@@ -56,6 +56,7 @@ def install() -> None:
 def build(out: Path = OUT, mode: str = "production") -> None:
     """Build the page, if anything has changed."""
     if stale(out):
+        print("Building the page ...", flush=True)
         install()
         npm("run", "build", "--silent", "--", "--mode", mode, out=out)
 
@@ -70,8 +71,8 @@ else:
         """Puts the page into the package; a source package has it inside."""
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            """Build before anything is packed."""
-            if (ROOT / ".git").exists() or not (OUT / "index.html").exists():
+            """Build before anything is packed; in a checkout that is installed as it stands, `make` does."""
+            if version != "editable" and ((ROOT / ".git").exists() or not (OUT / "index.html").exists()):
                 build()
 
 

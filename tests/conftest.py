@@ -1,13 +1,56 @@
 """What all tests share."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-settings.register_profile("tabiji", deadline=None, max_examples=int(os.environ.get("TABIJI_EXAMPLES", "40")))
+settings.register_profile(
+    "tabiji", deadline=None, derandomize=True, max_examples=int(os.environ.get("TABIJI_EXAMPLES", "40"))
+)
 settings.load_profile("tabiji")
+
+LIVELY = (
+    "analyse",
+    "arena",
+    "bots",
+    "page",
+    "server",
+    "engine/test_cache.py",
+    "engine/test_components.py",
+    "test_cli.py",
+    "test_docs.py",
+)
+STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn", "_thread.start_new_thread"}
+started: list[str] = []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what starts processes, threads or browsers: `make flaky` tries it again and again."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).as_posix().startswith(LIVELY):
+            item.add_marker("lively")
+
+
+sys.addaudithook(lambda event, _: started.append(event) if event in STARTS else None)
+
+
+@pytest.fixture(autouse=True)
+def _known_to_be_lively(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever starts something belongs to those that are tried again and again."""
+    started.clear()
+    yield
+    if not request.node.get_closest_marker("lively"):
+        assert not started, "name its file in LIVELY"
+
+
+bounds_checked = pytest.mark.skipif(
+    not os.environ.get("NUMBA_BOUNDSCHECK"), reason="compiled with bounds checked, in a run of its own"
+)
 
 
 @pytest.fixture(scope="session")

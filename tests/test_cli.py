@@ -28,7 +28,7 @@ ALWAYS_FIRST = "1\n" * 900
 
 
 class TestPlay:
-    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    @pytest.mark.parametrize("players", [2, 5])
     @pytest.mark.parametrize(
         ("game", "end"), [("tokaido", "ends the journey with"), ("namiji", "ends the voyage with")]
     )
@@ -48,11 +48,11 @@ class TestPlay:
 
     @pytest.mark.parametrize(("language", "words"), [("fr", "Rocher sacré"), ("it", "Roccia sacra")])
     def test_namiji_speaks_them_too(self, language: str, words: str) -> None:
-        done = run("play", "namiji", "--lang", language, "--players", "2", "--seed", "3", stdin=ALWAYS_FIRST)
+        done = run("play", "namiji", "--lang", language, "--players", "2", "--seed", "3", stdin="1\n" * 20 + "q\n")
         assert (done.returncode, words in done.stdout) == (0, True), done.stderr
 
     def test_a_crate_is_drawn_and_placements_are_chosen_by_number(self) -> None:
-        done = run("play", "namiji", "--players", "3", "--seed", "4", stdin=ALWAYS_FIRST)
+        done = run("play", "namiji", "--players", "3", "--seed", "4", stdin="1\n" * 20 + "q\n")
         assert "Where will you place the fish?" in done.stdout
         assert "1 ·· ·· ·· ··" in done.stdout
 

@@ -31,7 +31,12 @@ def ignore(line: str | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "game"), [(Tuning, "tokaido"), (Tuning, "namiji"), (Schooling, "tokaido")], ids=lambda each: str(each)
+    ("kind", "game"),
+    [
+        pytest.param(Tuning, "tokaido", id="a merchant of Tokaido"),
+        pytest.param(Tuning, "namiji", id="a merchant of Namiji"),
+        pytest.param(Schooling, "tokaido", id="a scholar of Tokaido", marks=pytest.mark.soak),  # compiles for a minute
+    ],
 )
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
     kind: type[Training], game: str, tmp_path: Path

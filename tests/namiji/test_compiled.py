@@ -9,6 +9,7 @@ from tabiji.engine.description import play_out
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options
 
+from ..conftest import bounds_checked
 from . import invariants
 from .tables import ALL, options, seeds
 
@@ -64,6 +65,7 @@ def test_the_first_seat_has_no_advantage_in_random_games() -> None:
     assert np.ptp(means) < 0.6
 
 
+@bounds_checked
 def test_compiled_games_hold_together_at_every_step() -> None:
     check = NAMIJI.compiled.compiler.entry(check_games)
     for table in ALL:

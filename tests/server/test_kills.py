@@ -19,7 +19,7 @@ from ..patience import eventually
 from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
 
 KILLED = (ConnectionClosed, ConnectionError, EOFError, InvalidMessage, httpx.TransportError)
-AT_ONCE = 3  # tables
+AT_ONCE = 2  # tables
 
 Tables = list[list[Chair]]
 
@@ -54,7 +54,7 @@ def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kills"), [*((game, 4) for game in GAMES), pytest.param("tokaido", 100, marks=pytest.mark.soak)]
+    ("game", "kills"), [*((game, 3) for game in GAMES), pytest.param("tokaido", 100, marks=pytest.mark.soak)]
 )
 def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
     """At several tables, in the middle of whatever goes on."""

@@ -1,6 +1,5 @@
 """The compiled rules are the interpreted ones, byte for byte."""
 
-import numba
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -12,6 +11,7 @@ from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
 from tabiji.tokaido.state import Game
 
+from ..conftest import bounds_checked
 from . import invariants
 from .tables import ALL, options, seeds
 
@@ -57,6 +57,7 @@ def test_random_games_end_the_same_in_both_forms_at_every_table() -> None:
         assert points[0, : table.players].tolist() == [piece.points for piece in plain.pieces[: table.players]]
 
 
+@bounds_checked
 def test_compiled_games_hold_together_at_every_step() -> None:
     play_checked = TOKAIDO.compiled.compiler.entry(check_games)
     seeds_each = 20
@@ -93,7 +94,7 @@ def test_stirring_is_the_same_in_both_forms() -> None:
         assert plain == Game.thaw(records[0])
 
 
-@pytest.mark.skipif(not numba.config.BOUNDSCHECK, reason="bounds are checked in a run of its own: NUMBA_BOUNDSCHECK=1")
+@bounds_checked
 def test_with_bounds_checked_a_read_beyond_a_list_is_noticed() -> None:
     read = TOKAIDO.compiled.compiler.entry(read_menu)
     records = TOKAIDO.blank(Options()).frozen()

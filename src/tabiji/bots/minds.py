@@ -231,16 +231,9 @@ def compiler(name: str) -> Compiler:
     """The compiler of a game's rules and of what the bots think of it."""
     game = game_named(name)
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
-    return Compiler(
-        game.facts.digest,
-        MOST_CHOICES=game.most_choices,
+    return game.compiled.compiler.knowing(
         MOVING=game.moving,
-        deal=game.deal,
-        apply=game.apply,
-        legal_actions=game.legal_actions,
-        is_over=game.is_over,
         rank=game.rank,
-        imagine=game.imagine,
         worth=merchant.rules(name).worth,
         signs=scholar.rules(name).signs,
         passing=scholar.rules(name).passing,

@@ -9,11 +9,14 @@ from __future__ import annotations
 import dis
 import hashlib
 import importlib
+import os
 import shutil
 import sys
+import time
 import types
 from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -24,7 +27,8 @@ import platformdirs
 from . import story
 
 NEVER_COMPILED = {"arena", "server", "terminal"}  # rooms that hold no rules
-KEPT_VERSIONS = 6  # how many caches of other versions of the rules stay on disk
+KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk, and all
+KEPT_FOR = 24 * 3600  # that were used in so many seconds
 
 
 class Compiler:
@@ -37,6 +41,13 @@ class Compiler:
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
         self.folder = cache_folder(stamp(facts, str(self._numba.config.BOUNDSCHECK)))
+
+    def knowing(self, **names: Any) -> Compiler:
+        """A compiler that binds more names; what is built of the rules serves both."""
+        other = copy(self)
+        other._names = {**self._names, **names}
+        other._entries = {}
+        return other
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """The twin of a function that Python calls, from the cache if it was built before."""
@@ -114,17 +125,19 @@ def cache_root() -> Path:
 
 
 def cache_folder(name: str) -> Path | None:
-    """The folder of one version of the rules, or None where nothing can be kept; the oldest versions go."""
+    """The folder of one version of the rules, or None where nothing can be kept; what was not used for long goes."""
     folder = cache_root() / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / ".used").touch()
+        os.utime(folder)
     except OSError:
         return None
     with suppress(OSError):
         versions = sorted(folder.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+        long_ago = time.time() - KEPT_FOR
         for old in versions[KEPT_VERSIONS:]:
-            shutil.rmtree(old, ignore_errors=True)
+            if old.stat().st_mtime < long_ago:  # else somebody may be about to read it
+                shutil.rmtree(old, ignore_errors=True)
     return folder
 
 

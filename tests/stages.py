@@ -1,0 +1,97 @@
+"""All stages of `make test`, two at a time: none hides another, and those that failed are named at the end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Collection
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+
+CORES = 2
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A target of the Makefile, and what must have ended before, well or not."""
+
+    target: str
+    after: tuple[str, ...] = ()
+
+    def may_begin(self, ended: Collection[str]) -> bool:
+        """Whether all that comes before has ended."""
+        return all(target in ended for target in self.after)
+
+
+PLAY, TOOLS = ".venv/.play", ".venv/.test"
+STAGES = [
+    Stage(PLAY),
+    Stage("page"),
+    Stage("check", ("page",)),
+    Stage("tokaido", (PLAY,)),
+    Stage(TOOLS, (PLAY,)),
+    Stage("namiji", (PLAY,)),
+    Stage("system", (TOOLS,)),
+    Stage("bounds-tokaido", (TOOLS,)),
+    Stage("bounds-namiji", (TOOLS,)),
+    Stage("types", (TOOLS,)),
+    Stage("lint", (TOOLS, "page")),
+    Stage("units", ("page",)),
+    Stage("pseudo", ("page",)),
+]
+LAST = "tests"  # on all cores, and told as it goes
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a stage ended."""
+
+    target: str
+    code: int
+    seconds: float
+    told: str = ""
+
+    def __str__(self) -> str:
+        return f"{'failed' if self.code else 'passed'}: {self.target} ({self.seconds:.0f} s)"
+
+
+def run(target: str, quietly: bool = True) -> Ended:
+    """Run a stage to its end."""
+    began = time.monotonic()
+    done = subprocess.run(
+        ["make", "--no-print-directory", target],
+        stdout=subprocess.PIPE if quietly else None,
+        stderr=subprocess.STDOUT if quietly else None,
+        encoding="utf-8",
+        errors="replace",
+    )
+    return Ended(target, done.returncode, time.monotonic() - began, done.stdout or "")
+
+
+def run_all() -> list[Ended]:
+    """Run every stage as soon as it may begin and a core is free."""
+    left, running = list(STAGES), set[Future[Ended]]()
+    ended: dict[str, Ended] = {}
+    with ThreadPoolExecutor(CORES) as pool:
+        while left or running:
+            ready = [stage for stage in left if stage.may_begin(ended)][: CORES - len(running)]
+            for stage in ready:
+                left.remove(stage)
+                print(f"begun: {stage.target}", flush=True)
+                running.add(pool.submit(run, stage.target))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in done:
+                one = ended[each.result().target] = each.result()
+                print(one.told if one.code else "", one, sep="", flush=True)
+    print(f"begun: {LAST}", flush=True)
+    return [*ended.values(), run(LAST, quietly=False)]
+
+
+if __name__ == "__main__":
+    began = time.monotonic()
+    failed = [each for each in run_all() if each.code]
+    print(f"\n{len(STAGES) + 1} stages in {time.monotonic() - began:.0f} s")
+    for each in failed:
+        print(each)
+    sys.exit(bool(failed))
