@@ -3,10 +3,9 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -q --no-compile --disable-pip-version-check -c requirements.lock
 PAGE   := $(BIN)/python hatch_build.py
 QUIET  := @$(MAKE) --no-print-directory
-BOUNDS := NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -k "hold_together or bounds"
 
-.PHONY: play test lint types check units pseudo system tokaido namiji bounds-tokaido bounds-namiji tests page \
-        bench soak flaky golden picture pictures wire lock clean
+.PHONY: play test lint types check units pseudo system tokaido namiji tests page bench \
+         soak flaky golden picture pictures wire lock clean
 
 play: .venv/.node          ## set up what is needed, set the tables and open the page
 	$(QUIET) -j2 .venv/.play page
@@ -41,9 +40,6 @@ system: .venv/.test        # a browser, PostgreSQL and nginx, where they can be 
 tokaido namiji: .venv/.play # compiled once, rather than by every test that needs it first
 	$(BIN)/tabiji warm $@
 
-bounds-tokaido bounds-namiji: bounds-%: .venv/.test
-	$(BOUNDS) tests/$*
-
 tests: .venv/.test
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
@@ -62,6 +58,8 @@ bench: .venv/.test page    ## speed, as tables with ratios
 soak: .venv/.test page     ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k "hold_together or bounds"
+	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/engine tests/namiji tests/tokaido
 
 flaky: .venv/.test page    ## whatever starts processes, threads or browsers, again and again on busy cores
 	$(BIN)/python tests/flaky.py

@@ -33,8 +33,6 @@ STAGES = [
     Stage(TOOLS, (PLAY,)),
     Stage("namiji", (PLAY,)),
     Stage("system", (TOOLS,)),
-    Stage("bounds-tokaido", (TOOLS,)),
-    Stage("bounds-namiji", (TOOLS,)),
     Stage("types", (TOOLS,)),
     Stage("lint", (TOOLS, "page")),
     Stage("units", ("page",)),

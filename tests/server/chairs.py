@@ -10,8 +10,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -26,19 +26,17 @@ COOKIE = "tabiji"
 Message = dict[str, Any]
 
 
-def _ports() -> Iterator[int]:
-    """Free ports, each once: below those that the system gives to whoever connects, and others for each xdist worker.
-
-    So nobody has taken the port of a server that was killed when it starts again.
-    """
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    for port in range(20_000 + worker * 1000 + os.getpid() % 500, 32_000):
+def free_port() -> int:
+    """A port for one server alone, below those that the system gives to whoever connects: it can start again there."""
+    while True:
+        port = next(_ports)
         with suppress(OSError):
             socket.create_server(("127.0.0.1", port)).close()
-            yield port
+            return port
 
 
-ports = _ports()
+_worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_ports = count(20_000 + _worker * 1000 + os.getpid() % 500)
 
 
 class Server:
@@ -48,7 +46,7 @@ class Server:
 
     def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
         self.database, self.log, self.more = database, log, more
-        self.port = next(ports) if port is None else port
+        self.port = free_port() if port is None else port
         self.start()
 
     def start(self) -> None:
@@ -234,4 +232,4 @@ def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> 
         at += 1
 
 
-__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "play_out", "ports"]
+__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "free_port", "play_out"]

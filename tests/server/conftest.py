@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ..patience import PATIENCE
-from .chairs import Browser, Server, ports
+from .chairs import Browser, Server, free_port
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -71,7 +71,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         folder.parent.chmod(0o755)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
         as_user = ["runuser", "-u", "postgres", "--"]
-    port = next(ports)
+    port = free_port()
     data = folder / "data"
 
     def run(*command: str) -> None:

@@ -22,7 +22,7 @@ from tabiji.server import schema
 from tabiji.server.storage import Storage, database_url
 
 from ..patience import PATIENCE, eventually
-from .chairs import Browser, ConnectionClosed, Server, play_out, ports
+from .chairs import Browser, ConnectionClosed, Server, free_port, play_out
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -143,7 +143,7 @@ def test_the_example_for_nginx_works(server: Server, tmp_path: Path) -> None:
         pytest.skip("no nginx here")
     found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     assert found
-    port = next(ports)
+    port = free_port()
     site = found[1].replace("listen 80;", f"listen 127.0.0.1:{port};").replace("8484", str(server.port))
     config = tmp_path / "nginx.conf"
     config.write_text(
