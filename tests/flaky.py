@@ -15,7 +15,7 @@ from contextlib import contextmanager
 BUSY, ALONE = 10, 5  # times
 LIVELY = ("-m", "lively and not soak")
 PYTEST = (sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal")
-SHUFFLED = ("-o", "addopts=-q -m 'not soak'", "-p", "randomly")  # which the usual options leave out
+SHUFFLED = ("-o", "addopts=-q -m 'not soak'")  # the usual options keep pytest-randomly out
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -99,8 +100,9 @@ async def socket(
             await _attend(websocket, table, viewer)
     except Refused as refused:
         _note(refused, link)
-        await websocket.send_text(encode(refusal(refused)).decode())
-        await websocket.close(AWAY)
+        with suppress(WebSocketDisconnect, RuntimeError):  # who asked may have gone
+            await websocket.send_text(encode(refusal(refused)).decode())
+            await websocket.close(AWAY)
     except WebSocketDisconnect:
         pass
 
