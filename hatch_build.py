@@ -49,7 +49,7 @@ def install() -> None:
     """Fetch what the page is built with."""
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
         done.touch()
 
 
@@ -58,7 +58,7 @@ def build(out: Path = OUT, mode: str = "production") -> None:
     if stale(out):
         print("Building the page ...", flush=True)
         install()
-        npm("run", "build", "--silent", "--", "--mode", mode, out=out)
+        npm("run", "build", "--silent", "--", "--mode", mode, "--logLevel", "warn", out=out)
 
 
 try:

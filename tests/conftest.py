@@ -22,6 +22,7 @@ LIVELY = (
     "engine/test_components.py",
     "test_cli.py",
     "test_docs.py",
+    "test_stages.py",
 )
 STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn", "_thread.start_new_thread"}
 started: list[str] = []

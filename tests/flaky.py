@@ -1,6 +1,6 @@
 """Whatever starts processes, threads or browsers, again and again on busy cores, and all tests in a random order.
 
-`make flaky`: none may fail, however fast or slow the machine is. It takes an hour or two.
+`make flaky`: none may fail, however fast or slow the machine is.
 """
 
 from __future__ import annotations

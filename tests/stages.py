@@ -86,10 +86,15 @@ def run_all() -> list[Ended]:
     return [*ended.values(), run(LAST, quietly=False)]
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Run all, and name what failed; how many that were."""
     began = time.monotonic()
     failed = [each for each in run_all() if each.code]
     print(f"\n{len(STAGES) + 1} stages in {time.monotonic() - began:.0f} s")
     for each in failed:
         print(each)
-    sys.exit(bool(failed))
+    return len(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main()))
