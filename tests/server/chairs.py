@@ -11,7 +11,6 @@ import socket
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
-from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -27,16 +26,22 @@ Message = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port for one server alone, below those that the system gives to whoever connects: it can start again there."""
-    while True:
-        port = next(_ports)
+    """A port for one server alone, below those that the system gives to whoever connects: it can start again there.
+
+    A datagram socket claims the number for as long as these tests run, against all others on this machine.
+    """
+    for port in range(20_000, 32_000):
+        claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         with suppress(OSError):
+            claim.bind(("127.0.0.1", port))
             socket.create_server(("127.0.0.1", port)).close()
+            _claims.append(claim)
             return port
+        claim.close()
+    raise AssertionError("no port is free")
 
 
-_worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-_ports = count(20_000 + _worker * 1000 + os.getpid() % 500)
+_claims: list[socket.socket] = []
 
 
 class Server:
