@@ -55,13 +55,13 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/people.py
 	$(BIN)/python -m bench.page
 
-soak: .venv/.test page     ## a million random games of each kind, every step checked; long runs of the server
+soak: .venv/.test system   ## a million random games of each kind, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k "hold_together or bounds"
 	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/engine tests/namiji tests/tokaido
 
-flaky: .venv/.test page    ## whatever starts processes, threads or browsers, again and again on busy cores
+flaky: .venv/.test page pseudo system tokaido namiji ## whatever starts processes, threads or browsers, again and again on busy cores
 	$(BIN)/python tests/flaky.py
 
 golden: .venv/.test        ## write the golden playthroughs anew

@@ -24,7 +24,7 @@ LIVELY = (
     "test_docs.py",
     "test_stages.py",
 )
-STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn", "_thread.start_new_thread"}
+STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn"}
 started: list[str] = []
 
 

@@ -28,6 +28,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> None:
     playing, texts = start("--bot", "bad=false", "--name", "Ann", "--lang", language), Texts(language)
     told, _ = playing.communicate(ALWAYS_FIRST)
+    assert playing.returncode == 0
     assert texts.say("terminal-stumbled", name="Beni", fault="ended with status 1: ''") in told
     assert any(texts.say("terminal-winner", count=1, names=name) in told for name in ("Ann", "Beni"))
 
@@ -42,6 +43,7 @@ def test_a_bot_that_unpacks_is_waited_for(unpacked: Path) -> None:
         assert any(waits in line for line in playing.stdout)
         unpacked.touch()
         told = playing.stdout.read()
+    assert playing.returncode == 0
     assert waits not in told
     assert re.search(r"Vince \w+\.|condividono la vittoria", told)
     assert "smarrito" not in told

@@ -27,8 +27,8 @@ import platformdirs
 from . import story
 
 NEVER_COMPILED = {"arena", "server", "terminal"}  # rooms that hold no rules
-KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk, and all
-KEPT_FOR = 24 * 3600  # that were used in so many seconds
+KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
+KEPT_FOR = 24 * 3600  # seconds for which the others stay after their last use
 
 
 class Compiler:
