@@ -5,7 +5,7 @@ PAGE   := $(BIN)/python hatch_build.py
 QUIET  := @$(MAKE) --no-print-directory
 
 .PHONY: play test lint types check units pseudo system tokaido namiji tests page bench \
-         soak flaky golden picture pictures wire lock clean
+         soak hostile flaky golden picture pictures wire lock clean
 
 play: .venv/.node          ## set up what is needed, set the tables and open the page
 	$(QUIET) -j2 .venv/.play page
@@ -24,11 +24,12 @@ lint: .venv/.test
 
 types: .venv/.test
 	$(BIN)/mypy
+	MYPYPATH=src:tests/third $(BIN)/mypy -p yamaji
 
 check: .venv/.node
 	$(PAGE) npm run check
 
-units: .venv/.node
+units: .venv/.test         # which plays games of the real rules to the page
 	$(PAGE) npm test
 
 pseudo: .venv/.node        # the page in a language that is nobody's
@@ -53,13 +54,18 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/people.py
+	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.page
 
-soak: .venv/.test system   ## a million random games of each kind, every step checked; long runs of the server
+soak: .venv/.test system   ## a million games of each kind, random and steered, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
-	$(BIN)/python -m pytest -m soak
+	$(BIN)/python -m pytest -m soak --ignore tests/server/test_hostile.py
+	$(QUIET) hostile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k "hold_together or bounds"
 	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/engine tests/namiji tests/tokaido
+
+hostile: .venv/.test system ## half an hour of kills, floods, cut lines and honest players; MINUTES=3 for less
+	TABIJI_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -m soak -s tests/server/test_hostile.py
 
 flaky: .venv/.test page pseudo system tokaido namiji ## whatever starts processes, threads or browsers, again and again on busy cores
 	$(BIN)/python tests/flaky.py
@@ -74,7 +80,8 @@ pictures: .venv/.test page ## pictures of every page and table, into pictures/
 	$(BIN)/python -m tests.page.pictures
 
 wire: .venv/.test          ## write the client's types anew from the server's schemas
-	$(BIN)/python -m tabiji.server.typescript web/src/wire
+	$(BIN)/python -m tabiji.server.schemas > .venv/wire.json
+	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/wire
 
 lock: .venv/.test          ## pin every dependency anew
 	$(BIN)/python -m uv pip compile --universal --no-header --no-annotate --all-extras -q pyproject.toml -o requirements.lock

@@ -12,7 +12,8 @@ from rich.table import Table
 from tabiji.arena.contest import contest
 from tabiji.arena.show import hold
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.minds import MINDS, compiler, desks, our_lore, play_games
+from tabiji.bots.lore import our_lore
+from tabiji.bots.minds import MINDS, play_and_watch
 from tabiji.bots.sage import Sage
 from tabiji.engine.description import Description
 from tabiji.games import GAMES
@@ -26,14 +27,14 @@ TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"p
 
 def games_a_second(game: Description, options: Any, level: str) -> float:
     """Whole games among bots of a level, on one core."""
-    play = compiler(game.name).entry(play_games)
-    games = np.repeat(game.blank(options).frozen(), GAMES_EACH)
-    minds = np.full((GAMES_EACH, options.players), MINDS[level])
-    ranks = np.zeros((GAMES_EACH, options.players), np.int64)
-    seeds = np.arange(GAMES_EACH)
-    play(games[:0], seeds[:0], minds[:0], our_lore(game.name), desks(game.name), ranks[:0])
+    minds, lore, seeds = (
+        np.full((GAMES_EACH, options.players), MINDS[level]),
+        our_lore(game.name),
+        np.arange(GAMES_EACH),
+    )
+    play_and_watch(game.name, options, seeds[:0], minds[:0], lore, 1)
     began = time.perf_counter()
-    play(games, seeds, minds, our_lore(game.name), desks(game.name), ranks)
+    play_and_watch(game.name, options, seeds, minds, lore, 1)
     return GAMES_EACH / (time.perf_counter() - began)
 
 

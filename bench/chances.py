@@ -20,7 +20,7 @@ from tabiji.engine.journey import Journey
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.real_games import decisions, read_games
 
-LOOKS = 5  # positions of each real game, spread over it
+POSITIONS = 5  # positions of each real game, spread over it
 PLAYOUTS = 200
 EDGES = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
 GAMES, BUDGET = 6, 2000  # of four bots of a kind
@@ -36,8 +36,8 @@ def foretold() -> tuple[Table, float]:
     for recorded in track(list(read_games(games_file)), "games", console=progress, transient=True):
         made = decisions(recorded)
         first = shares_of(np.array([[result["rank"] for result in recorded["result"]]]))[0]
-        for look in range(LOOKS):
-            state, action = made[rng.integers(len(made) * look // LOOKS, len(made) * (look + 1) // LOOKS)]
+        for look in range(POSITIONS):
+            state, action = made[rng.integers(len(made) * look // POSITIONS, len(made) * (look + 1) // POSITIONS)]
             worlds = rng.integers(1 << 62, size=PLAYOUTS)
             said.append(firsts("tokaido", state, [action], worlds).mean(axis=(0, 1)))
             won.append(first)

@@ -12,7 +12,10 @@ from rich.progress import track
 from rich.table import Table
 
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.minds import MINDS, answer, compiler, desks, our_lore
+from tabiji.bots.desk import desks
+from tabiji.bots.lore import our_lore
+from tabiji.bots.master import rows, tables
+from tabiji.bots.minds import MINDS, answer, compiler
 from tabiji.engine.batch import Games, Numbers
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.phases import WALK
@@ -51,6 +54,14 @@ def by_policy(name: str) -> Callable[[Games], Numbers]:
     return answers
 
 
+def by_net(games: Games) -> Numbers:
+    """What a courier would do."""
+    out, net = np.zeros(len(games), np.int64), tables.net_of("tokaido")
+    answer_some = rows.compiler("tokaido").entry(tables.answer)
+    answer_some(games, desks("tokaido"), net, tables.eyes_of("tokaido", net), out)
+    return out
+
+
 def by_search(games: Games) -> Numbers:
     """What the sage would do."""
     sage, budget = bot_named("sage"), Budget(None, PLAYOUTS, 2)
@@ -72,6 +83,7 @@ for name, those, answers in (
     ("nearest stop", EVERY, lambda games: NEAREST),
     ("merchant", EVERY, by_policy("merchant")),
     ("scholar", EVERY, by_policy("scholar")),
+    ("courier", EVERY, by_net),
     (f"sage, {PLAYOUTS} playouts", SAMPLE, by_search),
 ):
     same = answers(GAMES[those]) == CHOSEN[those]

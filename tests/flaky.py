@@ -15,7 +15,7 @@ from contextlib import contextmanager
 BUSY, ALONE = 10, 5  # times
 LIVELY = ("-m", "lively and not soak")
 PYTEST = (sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal")
-SHUFFLED = ("-o", "addopts=-q -m 'not soak'")  # the usual options keep pytest-randomly out
+SHUFFLED = ("-o", "addopts=-m 'not soak'")  # the usual options keep pytest-randomly out
 
 
 @contextmanager

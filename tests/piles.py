@@ -21,11 +21,22 @@ def copies(cards: tuple[int, ...], card: int) -> int:
 
 
 def has_ghosts(game: Decks, piles: int) -> bool:
-    """Whether a place that a card has left still tells which one it was."""
+    """Whether a pile counts a card that is not there, or a place that a card has left still tells which one it was."""
     for which in range(piles):
         pile = game.piles[which]
-        for depth in range(pile.left, pile.size):
+        if not 0 <= pile.unseen <= pile.size or not 0 <= pile.left <= pile.size:
+            return True
+        for depth in range(pile.size):
             place = pile.first + (pile.top + depth) % pile.size
-            if game.cards[place] != NONE or game.known[place] != 0:
+            gone = depth >= pile.left
+            if gone != (game.cards[place] == NONE) or (gone and game.known[place] != 0):
                 return True
     return False
+
+
+def row_has_ghosts(row: list[int], left: int) -> bool:
+    """Whether a row of cards is not just so long as it says."""
+    for place in range(len(row)):
+        if (place >= left) != (row[place] == NONE):
+            return True
+    return not 0 <= left <= len(row)

@@ -1,4 +1,4 @@
-"""A million random games over all options, every step checked: `make soak`. Not part of the test run."""
+"""A million games over all options, at random and in every style, each step checked: `make soak`, not `make test`."""
 
 import sys
 import time
@@ -29,7 +29,7 @@ def soak(game: Any, tables: list[Any], check_games: Any) -> None:
         wrong = check(game.blank(table).frozen(), seeds)
         if wrong:
             sys.exit(f"{table}, seeds from {seeds[0]}: invariant {wrong} of its tests does not hold")
-    print(f"{share * pieces * len(tables):,} random games at {len(tables)} tables, every step holds")
+    print(f"{share * pieces * len(tables):,} games at {len(tables)} tables, every step holds")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ STAGES = [
     Stage("system", (TOOLS,)),
     Stage("types", (TOOLS,)),
     Stage("lint", (TOOLS, "page")),
-    Stage("units", ("page",)),
+    Stage("units", (TOOLS, "page")),
     Stage("pseudo", ("page",)),
 ]
 LAST = "tests"  # on all cores, and told as it goes
@@ -69,6 +69,7 @@ def run(target: str, quietly: bool = True) -> Ended:
 
 def run_all() -> list[Ended]:
     """Run every stage as soon as it may begin and a core is free."""
+    began = time.monotonic()
     left, running = list(STAGES), set[Future[Ended]]()
     ended: dict[str, Ended] = {}
     with ThreadPoolExecutor(CORES) as pool:
@@ -82,15 +83,13 @@ def run_all() -> list[Ended]:
             for each in done:
                 one = ended[each.result().target] = each.result()
                 print(one.told if one.code else "", one, sep="", flush=True)
-    print(f"begun: {LAST}", flush=True)
+    print(f"{len(STAGES)} stages in {time.monotonic() - began:.0f} s\nbegun: {LAST}", flush=True)
     return [*ended.values(), run(LAST, quietly=False)]
 
 
 def main() -> int:
     """Run all, and name what failed; how many that were."""
-    began = time.monotonic()
     failed = [each for each in run_all() if each.code]
-    print(f"\n{len(STAGES) + 1} stages in {time.monotonic() - began:.0f} s")
     for each in failed:
         print(each)
     return len(failed)

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tabiji.cli import _kept as resumed
+from tabiji.engine import gamefile
+from tabiji.engine.errors import BadOptions
+from tabiji.engine.journey import Journey
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.real_games import read_games
 
@@ -19,7 +23,7 @@ def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess
         [sys.executable, "-m", "tabiji", *words],
         input=stdin,
         capture_output=True,
-        text=True,
+        encoding=env.get("PYTHONIOENCODING", "utf-8"),
         env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **env},
     )
 
@@ -74,8 +78,8 @@ class TestPlay:
         assert (done.returncode, "You stop here." in done.stdout) == (0, True)
 
     def test_a_wrong_answer_is_asked_again(self) -> None:
-        done = run("play", "--seed", "1", stdin="0\nx\n99\n?\nq\n")
-        assert done.stdout.count("Please type a number from 1 to 2") == 3
+        done = run("play", "--seed", "1", stdin=f"0\nx\n99\n²\n{'9' * 5000}\n?\nq\n")
+        assert done.stdout.count("Please type a number from 1 to 2") == 5
         assert "The road runs from top left" in done.stdout
 
     @pytest.mark.parametrize(
@@ -160,6 +164,41 @@ def test_components_are_shown_with_their_sources(game: str, words: tuple[str, ..
         assert word in done.stdout
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("game", ["tokaido", "namiji"])
+def test_a_terminal_without_our_letters_shows_others(game: str, encoding: str) -> None:
+    done = run("play", game, "--lang", "fr", "--seed", "3", stdin="?\n" + "1\n" * 30 + "q\n", PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("tronçon" if encoding == "latin-1" else "troncon") in done.stdout
+    assert "#-" in done.stdout  # a panorama that fills
+    assert "?" not in done.stdout.replace(" ?", "").replace("\N{NO-BREAK SPACE}?", "")
+
+
+def test_how_a_table_is_played_is_told_at_its_start() -> None:
+    done = run("play", "--edition", "italian", "--variation", "gastronomy", stdin="")
+    assert "it stays there for her to buy" in " ".join(done.stdout.split())
+    assert "One meal fewer on every menu." in done.stdout
+
+
+def test_a_kept_journey_goes_on_as_it_began_or_not_at_all(tmp_path: Path) -> None:
+    kept = tmp_path / "journey.txt"
+    gamefile.save(Journey(TOKAIDO, TOKAIDO.options({"players": "3", "variations": "return"}), 4), kept)
+    text = kept.read_text()
+    for words, seed, sentence in (
+        ({"players": "2"}, None, "with players: 3, not 2."),
+        ({"variations": "gastronomy"}, None, "with variations: return, not gastronomy."),
+        ({"edition": "french"}, None, "with edition: english, not french."),
+        ({"direction": "clockwise"}, None, "Tokaido has no option 'direction'."),
+        ({}, 5, "with seed: 4, not 5."),
+    ):
+        with pytest.raises(BadOptions, match=sentence):
+            resumed(kept, TOKAIDO, words, seed)
+    assert resumed(kept, TOKAIDO, {"players": "3", "variations": "return"}, 4).options.players == 3
+    done = run("play", "--keep", str(kept), "--players", "4")
+    assert (done.returncode, kept.read_text()) == (1, text)
+    assert "with players: 3, not 4. Leave that out to go on with it." in done.stderr
+
+
 def test_another_games_file_is_not_resumed(tmp_path: Path) -> None:
     kept = tmp_path / "journey.txt"
     run("play", "namiji", "--keep", str(kept), stdin="1\nq\n")
@@ -182,10 +221,16 @@ class TestVerify:
         file.write_text("".join(json.dumps(game) + "\n" for game in games))
         done = run("verify", str(file))
         assert done.returncode == 1
-        assert "step 6: coins is" in done.stdout
+        assert "step 6: coins: " in done.stdout
         assert "the result of seat 0" in done.stdout
         assert "3 games, " in done.stdout
         assert "2 disagreements" in done.stdout
+
+    def test_a_file_without_a_game_fails(self, tmp_path: Path) -> None:
+        (tmp_path / "none.jsonl").write_text("")
+        done = run("verify", str(tmp_path / "none.jsonl"))
+        assert done.returncode == 1
+        assert "holds no game" in done.stderr
 
     def test_a_file_cut_short_says_so(self, real_games: Path, tmp_path: Path) -> None:
         cut = tmp_path / "cut.jsonl.gz"

@@ -9,9 +9,11 @@ from fluent.syntax.visitor import Visitor
 
 import tabiji
 from tabiji.bots import LEVELS
+from tabiji.engine.description import Description
 from tabiji.games import GAMES
 from tabiji.server.talk import PHRASES
-from tabiji.texts import LANGUAGES, Texts
+from tabiji.texts import FOLDER, LANGUAGES, Texts
+from tabiji.texts.words import Words
 
 REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses
 PACKAGE = Path(tabiji.__file__).parent
@@ -28,10 +30,10 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, folder: Path = FOLDER) -> dict[str, set[str]]:
     """Every message and attribute of a language, with its variables."""
     found: dict[str, set[str]] = {}
-    for file in sorted((PACKAGE / "texts" / language).glob("*.ftl")):
+    for file in sorted((folder / language).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -57,17 +59,21 @@ def asked_for() -> set[str]:
         }
     wanted |= set(PHRASES) | asked_by_the_page()
     wanted |= {f"table-bot-{level}{part}" for level in LEVELS for part in ("", ".about")}
-    for name, load in GAMES.items():
-        game = load()
-        wanted |= {name, f"{name}.about", f"{name}-neutral", f"terminal-help-{name}"}
-        things = {**game.names, **game.other_names}
-        named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
-        wanted |= named | {f"{message}.about" for message in named}
-        wanted |= {f"{name}-event-{event}" for event, _ in game.events}
-        wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
-        wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
-        wanted |= {f"{name}-choice-{says}" for says in game.answers}
-    return wanted
+    return wanted.union(*(asked_of(load()) for load in GAMES.values()))
+
+
+def asked_of(game: Description) -> set[str]:
+    """Every message that a game is asked for."""
+    name = game.name
+    wanted = {name, f"{name}.about", f"{name}-neutral", f"{name}-now", f"{name}-help"}
+    wanted |= {f"{name}-option-{option.name}" for option in game.offered}
+    things = {**game.names, **game.other_names}
+    named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
+    wanted |= named | {f"{message}.about" for message in named}
+    wanted |= {f"{name}-event-{event}" for event, _ in game.events}
+    wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
+    wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
+    return wanted | {f"{name}-choice-{says}" for says in game.answers}
 
 
 def asked_by_the_page() -> set[str]:
@@ -102,10 +108,27 @@ def test_every_message_can_be_said(language: str) -> None:
                 assert texts.say(message, **dict.fromkeys(variables, number))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language: str) -> None:
+    """Every number it speaks of is printed on the thing, where an owner of the game may correct it."""
+    there = messages(language)
+    for name, load in GAMES.items():
+        game = load()
+        words = Words(Texts(language), game, [])
+        for kind, things in {**game.names, **game.other_names}.items():
+            for thing in things:
+                assert words.explained(kind, thing)
+                printed = set(game.printed.get(f"{kind}-{thing}", {}))
+                spoken_of = there[f"{name}-{kind}-{thing}.about"]
+                assert spoken_of <= printed
+                # of some dock cards the points are nothing; of what stands on a souvenir only the drawings speak
+                assert spoken_of == printed or kind in ("dock-card", "souvenir")
+
+
 def test_languages_really_differ() -> None:
-    english, french, italian = (Texts(language) for language in LANGUAGES)
+    spoken = [Texts(language) for language in LANGUAGES]
     for message in ("tokaido-space-inn", "tokaido-space-shop", "tokaido-space-spring", "tokaido-ask-walk"):
-        assert len({texts.say(message) for texts in (english, french, italian)}) == 3
+        assert len({texts.say(message) for texts in spoken}) == len(LANGUAGES)
 
 
 def test_what_an_owner_adds_is_called_as_it_is_written() -> None:

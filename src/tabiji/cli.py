@@ -14,7 +14,7 @@ from rich.progress import Progress, track
 from rich.table import Table as Columns
 from rich.text import Text
 
-from .bots import BOTS, bot_named, enlist
+from .bots import BOTS, bot_for, enlist, players_of
 from .engine import components as printed
 from .engine import gamefile
 from .engine.chance import SEEDS
@@ -22,7 +22,9 @@ from .engine.description import Description
 from .engine.errors import BadOptions, TabijiError
 from .engine.journey import Journey
 from .engine.story import ALL
-from .games import GAMES, game_named
+from .games import GAMES, OURS, all_games, game_named
+from .server.limits import PEOPLE
+from .terminal.plain import speak_plainly
 from .texts import Texts, language_of
 from .texts.words import Words
 
@@ -35,17 +37,29 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else
 Variations = Annotated[list[str] | None, typer.Option("--variation", help="a variation; may be given several times")]
 Edition = Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")]
 Direction = Annotated[str | None, typer.Option(help="which way round, in Namiji")]
+Deals = Annotated[int, typer.Option(help="the same seed plays the same deals")]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.001, help="how long bots that think may think; 1 if no playouts are given")
+]
+Playouts = Annotated[
+    int | None, typer.Option(min=1, help="how many games they may think through: the same on any machine")
+]
+Option = Annotated[
+    list[str] | None, typer.Option(help="any option of the game, as NAME=ANSWER; may be given several times")
+]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
+USUAL = next(iter(OURS))
 GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
 
 
 @app.command()
 def play(
-    game: GameName = "tokaido",
-    players: Annotated[int, typer.Option(help="2 to 5, you included")] = 4,
+    game: GameName = USUAL,
+    players: Annotated[int | None, typer.Option(help="2 to 5, you included; 4 if not given")] = None,
     variation: Variations = None,
     edition: Edition = None,
     direction: Direction = None,
+    option: Option = None,
     bot: Annotated[str, typer.Option(help="who plays against you, see `tabiji bots`; or NAME=COMMAND")] = "pilgrim",
     name: Annotated[str | None, typer.Option(help="what the story calls you")] = None,
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same start")] = None,
@@ -60,20 +74,45 @@ def play(
     if components:
         printed.choose(game, components)
     description = game_named(game)
+    wanted = _chosen(variation, edition, direction, option) | ({} if players is None else {"players": str(players)})
     if keep and keep.exists():
-        journey = gamefile.load(keep, GAMES)
-        if journey.game is not description:
-            raise BadOptions(f"{keep} keeps a journey of {journey.game.name}, not of {game}.")
+        journey = _kept(keep, description, wanted, seed)
     else:
-        options = description.options({"players": str(players)} | _chosen(variation, edition, direction))
+        options = description.options(wanted)
         journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
-    bots = [bot_named(bot) for _ in range(journey.options.players - 1)]
+    bots = [bot_for(description, bot) for _ in range(journey.options.players - 1)]
     Table(journey, name or getpass.getuser().capitalize(), bots, texts, console, keep).play(console.input)
 
 
-def _chosen(variation: list[str] | None, edition: str | None, direction: str | None) -> dict[str, str]:
+def _kept(keep: Path, game: Description, wanted: dict[str, str], seed: int | None) -> Journey:
+    """The journey that a file keeps, unless something else was asked for."""
+    journey = gamefile.load(keep, GAMES)
+    if journey.game is not game:
+        raise BadOptions(f"{keep} keeps a journey of {journey.game.name}, not of {game.name}.")
+    words = journey.options.words()
+    for name, value in wanted.items():
+        if game.options({**words, name: value}) != journey.options:
+            kept = words.get(name, "none")
+            raise BadOptions(
+                f"{keep} keeps a journey with {name}: {kept}, not {value}. Leave that out to go on with it."
+            )
+    if seed is not None and seed != journey.seed:
+        raise BadOptions(
+            f"{keep} keeps a journey with seed: {journey.seed}, not {seed}. Leave that out to go on with it."
+        )
+    return journey
+
+
+def _chosen(
+    variation: list[str] | None, edition: str | None, direction: str | None, option: list[str] | None
+) -> dict[str, str]:
     """The words of the options that were given."""
     words = {"variations": " ".join(variation or ()), "edition": edition, "direction": direction}
+    for each in option or ():
+        name, given, answer = each.partition("=")
+        if not given:
+            raise BadOptions(f"An option is given as NAME=ANSWER, not as '{each}'.")
+        words[name] = answer
     return {name: value for name, value in words.items() if value}
 
 
@@ -88,6 +127,12 @@ def serve(
     ] = None,
     keep_days: Annotated[
         int | None, typer.Option(min=1, help="forget tables that nobody touched for so long; else never")
+    ] = None,
+    people_per_address: Annotated[
+        int, typer.Option(min=1, help="how many may share an address, a school's for example; limits grow with it")
+    ] = PEOPLE,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="a port of this machine for Prometheus; else nothing is told")
     ] = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="a bot of your own to offer, NAME=COMMAND; may be given several times")
@@ -105,7 +150,7 @@ def serve(
     def told(address: str) -> None:
         print(texts.say("table-serving", address=address), flush=True)
 
-    run(host, port, database, keep_days, show, told)
+    run(host, port, database, keep_days, people_per_address, metrics_port, show, told)
 
 
 @app.command()
@@ -203,16 +248,13 @@ def arena(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(help="for each seat one of `tabiji bots`, or NAME=COMMAND")],
     games: Annotated[int, typer.Option(min=1, help="rounded up to whole rotations of the seats")] = 1000,
-    seed: Annotated[int, typer.Option(help="the same seed plays the same deals")] = 1,
-    seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="how long bots that think may think; 1 if no playouts are given")
-    ] = None,
-    playouts: Annotated[
-        int | None, typer.Option(min=1, help="how many games they may think through: the same on any machine")
-    ] = None,
+    seed: Deals = 1,
+    seconds: Seconds = None,
+    playouts: Playouts = None,
     variation: Variations = None,
     edition: Edition = None,
     direction: Direction = None,
+    option: Option = None,
     keep: Annotated[Path | None, typer.Option(help="keep what is played in this file, and go on from there")] = None,
     csv: Annotated[Path | None, typer.Option(help="write a line for every seat of every game")] = None,
     json: Annotated[Path | None, typer.Option(help="write what came of it")] = None,
@@ -228,7 +270,7 @@ def arena(
         printed.choose(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
-    words = _chosen(variation, edition, direction)
+    words = _chosen(variation, edition, direction, option)
     entry = contest(game_named(game), words, bots, games, seed, seconds, playouts)
     reserve(csv, json, plot)
     results = hold(entry, console, keep, ray)
@@ -238,22 +280,108 @@ def arena(
 
 
 @app.command()
+def panel(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="two or more of `tabiji bots`, or NAME=COMMAND")],
+    players: Annotated[int, typer.Option(help="at every table")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="at each table, rounded up to whole rotations of the seats")] = 400,
+    seed: Deals = 1,
+    seconds: Seconds = None,
+    playouts: Playouts = None,
+    variation: Variations = None,
+    edition: Edition = None,
+    direction: Direction = None,
+    option: Option = None,
+    keep: Annotated[Path | None, typer.Option(help="keep what is played in this folder, and go on from there")] = None,
+    json: Annotated[Path | None, typer.Option(help="write what came of it")] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the matrix (SVG)")] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Let every bot play tables of every other, pairs and mixed tables, and say how strong each is over all of it."""
+    from .arena import panel as panels
+    from .arena.show import hold_panel, reserve, show_panel, writing
+
+    if components:
+        printed.choose(game, components)
+    if seconds is None and playouts is None:
+        seconds = 1.0
+    description = game_named(game)
+    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    planned = panels.entries(description, bots, words, games, seed, seconds, playouts)
+    reserve(json, plot)
+    made = panels.Panel(description, tuple(bots), words)
+    hold_panel(made, planned, console, keep)
+    show_panel(made, console)
+    for file, write_it in ((json, panels.write_json), (plot, panels.plot)):
+        if file:
+            with writing(file):
+                write_it(made, file)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="2 to 5")] = 4,
+    games: Annotated[int, typer.Option(help="how many; 1_000_000 reads well")] = 100_000,
+    policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
+    variation: Variations = None,
+    edition: Edition = None,
+    direction: Direction = None,
+    option: Option = None,
+    out: Annotated[Path | None, typer.Option(help="write a row for every seat of every game (Parquet)")] = None,
+    pictures: Annotated[Path | None, typer.Option(help="draw what was found into this folder (SVG)")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="else one for each core; the numbers are the same")] = None,
+    ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address, or 'auto'")] = None,
+    people: Annotated[Path | None, typer.Option(help="count these recorded games instead of playing any")] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Play very many games among players of one kind, and say what came of them."""
+    from .research import report
+    from .research.people import recorded_by
+    from .research.simulate import cores, plan, play_here, play_there
+
+    if components:
+        printed.choose(game, components)
+    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    if people:
+        planned, batch = recorded_by(people, game)
+        summary = report.simulate(planned, [batch], console, out)
+    else:
+        planned = plan(game_named(game), words, policy, games, seed)
+        played = play_there(planned, ray) if ray else play_here(planned, threads or cores())
+        summary = report.simulate(planned, played, console, out)
+    report.show(planned, summary, console)
+    if pictures and summary.games:
+        for file in report.draw(planned, summary, pictures):
+            console.print(str(file), soft_wrap=True)
+
+
+@app.command()
 def train(
-    bot: Annotated[str, typer.Argument(help="merchant or scholar")],
+    bot: Annotated[str, typer.Argument(help="merchant, scholar or master")],
     game: GameName,
     seed: Annotated[int, typer.Option(min=0, help="the same seed trains the same")] = 1,
-    generations: Annotated[int, typer.Option(min=1, help="how long")] = 600,
+    generations: Annotated[int | None, typer.Option(min=1, help="how long; else 600, the master 2000")] = None,
     folder: Annotated[Path, typer.Option(help="where what it learned, its log and its state are kept")] = Path(
         "training"
     ),
+    minutes: Annotated[float | None, typer.Option(min=0.1, help="of the master's: stop then, to go on later")] = None,
+    at_once: Annotated[int, typer.Option(min=512, help="of the master's: games side by side on the GPU")] = 32768,
 ) -> None:
-    """Train a bot in play against itself; stopped by Ctrl-C, it goes on from there."""
-    from .bots.merchant.training import Tuning
-    from .bots.scholar.training import Schooling
+    """Train a bot in play against itself, the master on a GPU; stopped by Ctrl-C, it goes on from there."""
+    from .bots.training.schooling import Schooling
+    from .bots.training.tuning import Tuning
 
     kinds = {kind.bot: kind for kind in (Tuning, Schooling)}
+    if bot in (*kinds, "master"):
+        bot_for(game_named(game), bot)
+    if bot == "master":
+        _train_master(game_named(game).name, seed, generations or 2000, folder / f"master-{game}", minutes, at_once)
+        return
     if bot not in kinds:
-        raise BadOptions(f"There is no training for '{bot}': choose one of {', '.join(kinds)}.")
+        raise BadOptions(f"There is no training for '{bot}': choose one of {', '.join((*kinds, 'master'))}.")
+    generations = generations or 600
     training = kinds[bot](game_named(game).name, seed, generations, folder)
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
@@ -264,9 +392,29 @@ def train(
     console.print(f"{training.learned}: what it learned up to generation {training.generation}.", soft_wrap=True)
 
 
+def _train_master(game: str, seed: int, generations: int, folder: Path, minutes: float | None, at_once: int) -> None:
+    """Make the kit, then hold the league."""
+    from .bots.master.kit import pack
+    from .bots.master.league import League, Plan
+    from .engine.device import torch_with_gpu
+
+    torch_with_gpu()  # before anything is built
+    with console.status("") as status:
+        pack(game, folder / "kit", status.update)
+    league = League(folder, Plan(generations=generations, seed=seed, games=at_once))
+    try:
+        with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(game, total=generations, completed=league.state["generation"])
+            league.run(60 * minutes if minutes else float("inf"), lambda line: bar.update(task, advance=1))
+    except KeyboardInterrupt:
+        console.print("Stopped: the same command goes on from here.")
+    told = f"{folder / 'net.npz'}: what it learned up to generation {league.state['generation']}."
+    console.print(told, soft_wrap=True)
+
+
 @app.command()
 def components(
-    game: GameName = "tokaido",
+    game: GameName = USUAL,
     components: ComponentsFile = None,
     lang: Language = None,
 ) -> None:
@@ -274,14 +422,16 @@ def components(
     texts = Texts(language_of(lang))
     if components:
         printed.choose(game, components)
-    facts = game_named(game).facts
+    description = game_named(game)
+    facts = description.facts
+    texts.learn(game, description.texts)
     console.print(texts.say("terminal-components", game=texts.say(game), label=facts.label))
     for name, table in facts.data.items():
         if isinstance(table, dict):
             rows = table.get("rows") or [
-                {"fact": key, "value": value, "status": table["status"]}
+                {"fact": key, "value": value, "status": facts.status(name, key)}
                 for key, value in table.items()
-                if key != "status"
+                if key not in ("status", "statuses")
             ]
             columns = Columns(title=name, title_justify="left", box=None, padding=(0, 2, 0, 0))
             for column in rows[0]:
@@ -303,22 +453,28 @@ def warm(
 ) -> None:
     """Compile the rules for bots and batches, and keep them for later."""
     texts = Texts(language_of(lang))
-    for description in [game_named(game)] if game else [load() for load in GAMES.values()]:
+    for description in [game_named(game)] if game else all_games(console.print):
         _warm(description, texts)
 
 
 def _warm(game: Description, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
     from .analyse import playouts
-    from .bots.minds import ready
-    from .bots.unpacking import unpack
+    from .bots import minds
+    from .bots.master import tables as nets
+    from .bots.warming import warm as warm_bots
+    from .research import tables
 
+    texts.learn(game.name, game.texts)
     name = texts.say(game.name)
     with console.status("") as status:
         game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
-        unpack(game.name)
-        ready(game.name)
-        playouts.ready(game.name)
+        warm_bots(game.name)
+        minds.warm(game.name)
+        if "courier" in players_of(game):
+            nets.warm(game.name)
+        playouts.warm(game.name)
+        tables.warm(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)
@@ -328,6 +484,7 @@ def _warm(game: Description, texts: Texts) -> None:
 
 def main() -> None:
     """Run a command; what goes wrong is told in a sentence."""
+    speak_plainly()
     try:
         app()
     except TabijiError as error:

@@ -47,6 +47,11 @@ class Picture:
         size = {"x": f"{x}", "y": f"{y}", "width": f"{width:.1f}", "height": f"{height}"}
         SubElement(self.svg, "rect", {"class": look, **size})
 
+    def shade(self, look: str, x: float, y: float, width: float, height: float, part: float) -> None:
+        """Fill a rectangle, in part."""
+        self.fill(look, x, y, width, height)
+        self.svg[-1].set("fill-opacity", f"{part:.2f}")
+
     def save(self, file: Path) -> None:
         """Write it to a file."""
         indent(self.svg)

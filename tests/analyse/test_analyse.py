@@ -29,6 +29,7 @@ from ..bots.test_sage import at_the_end
 from ..tokaido.table import can, place
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+MISTAKEN = b'{"steps": [], "seats": [], "queue": [], "finish": 0, "result": 0}'
 A_GAME = (GOLDEN / "tokaido-1-2p.game").read_bytes()
 QUICK = 200  # playouts
 SVG = "{http://www.w3.org/2000/svg}"
@@ -182,8 +183,8 @@ class TestFiles:
             ("none.game", None, "", "cannot be read"),
             ("diary.game", b"Dear diary", "", "not a game file"),
             ("bytes.game", b"\xff\xfe\x00", "", "not text"),
-            ("cut.jsonl", b'{"steps": []}', "", "not a whole recorded game"),
-            ("wrong.jsonl", b'{"steps": [], "seats": [], "queue": [], "finish": 0, "result": 0}', "", "our rules"),
+            ("cut.jsonl", b'{"steps": []}', "", "not a recorded game"),
+            ("wrong.jsonl", MISTAKEN, "", "not a recorded game"),
             ("cut.jsonl.gz", b"\x1f\x8b", "", "damaged or cut short"),
             ("empty.jsonl.gz", gzip.compress(b"", mtime=0), "", "holds no game"),
             ("facts.game", A_GAME.replace(b"components: standard ", b"components: mine 0"), "", "--components"),

@@ -14,6 +14,7 @@ from tabiji.arena.contest import contest
 from tabiji.arena.play import Played, play_contest, play_deal, play_planned
 from tabiji.engine.errors import BadOptions
 from tabiji.games import game_named
+from tabiji.research.simulate import plan, play_here, play_there
 
 DEALS = np.array([0, 2])
 
@@ -53,6 +54,13 @@ def test_compiled_play_travels_too() -> None:
     entry = contest(game_named("tokaido"), {}, ["merchant", "pilgrim", "wanderer"], 12, seed=3)
     deals = [2, 0]
     assert [told(each) for each in play_planned(entry.plan, deals)] == [told(play_deal(entry, deal)) for deal in deals]
+
+
+def test_a_cluster_simulates_the_same(address: str) -> None:
+    planned = plan(game_named("tokaido"), {"players": "3"}, "merchant", 40, 1)
+    (here,), (there,) = play_here(planned, 1), play_there(planned, address)
+    for name in vars(here):
+        assert np.array_equal(getattr(here, name), getattr(there, name)), name
 
 
 def test_other_components_on_the_cluster_are_told(address: str) -> None:

@@ -46,7 +46,7 @@ def test_the_example_plays_whole_games_through_the_arena(name: str) -> None:
 def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> None:
     seen = position(name)
     asked = json.loads(question(seen, seen.legal(), Budget(seconds=2, playouts=50, threads=1)))
-    assert set(asked) == {"game", "seat", "view", "legal", "budget", "record"}
+    assert set(asked) == {"game", "seat", "view", "legal", "budget", "record", "way"}
     assert asked["budget"] == {"seconds": 2, "playouts": 50, "threads": 1}
     assert [each["action"] for each in asked["legal"]] == seen.legal()
     assert asked["legal"][0]["notation"] == seen.game.notate(seen.state, seen.legal()[0])

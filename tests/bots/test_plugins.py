@@ -165,7 +165,7 @@ def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, m
         ann = Browser(server)
         end = play_out([ann.sit(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
         assert end["view"]["turn"] is None
-        assert ann.get("/api/bots") == [*BOTS, "cheat", "last", "lost"]
+        assert ann.get("/api/games")["bots"] == [*BOTS, "cheat", "last", "lost"]
     finally:
         server.stop()
     log = (tmp_path / "log").read_text()

@@ -35,7 +35,7 @@ def at_the_end(**changes: Any) -> Any:
     last = game.pieces[2]
     last.meal_coins, last.springs[0], last.met[0], last.families[0] = 20, 6, 6, 20
     for traveler in game.pieces[:3]:
-        traveler.coins, traveler.tasted = 0, (1 << facts.NOTHING_MEAL) - 1
+        traveler.coins, traveler.tasted = 0, (1 << facts.DISHES) - 1
     game.arrived = 2
     return game
 

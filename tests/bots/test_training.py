@@ -5,13 +5,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tabiji.bots import merchant, scholar
-from tabiji.bots.merchant import training as tuning
-from tabiji.bots.merchant.training import Tuning
-from tabiji.bots.merchant.weights import kept
-from tabiji.bots.scholar import training as schooling
-from tabiji.bots.scholar.training import Schooling
-from tabiji.bots.training import Training
+from tabiji.bots import scholar
+from tabiji.bots.merchant.weights import learned_file
+from tabiji.bots.thoughts import rules_of_thumb
+from tabiji.bots.training import Training, schooling, tuning
+from tabiji.bots.training.schooling import Schooling
+from tabiji.bots.training.tuning import Tuning
 from tabiji.engine.errors import BadOptions
 
 
@@ -65,11 +64,11 @@ def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["tokaido", "namiji"])
 def test_what_was_learned_says_how(game: str) -> None:
-    text = kept(game).read_text()
-    scale = merchant.rules(game).SCALE
+    text = learned_file(game).read_text()
+    scale = rules_of_thumb(game).SCALE
     assert f"tabiji train merchant {game} --seed" in text
     assert len(scale.read(text)) == len(scale.start)
     assert scale.read(text) != scale.start
-    log = scholar.kept(game).with_suffix(".log").read_text()
+    log = scholar.learned_file(game).with_suffix(".log").read_text()
     assert log.startswith(f"tabiji train scholar {game} --seed")
     assert np.abs(scholar.policy_of(game)).max() > 0

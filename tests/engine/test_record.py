@@ -50,7 +50,7 @@ def test_a_copy_shares_nothing() -> None:
 
 def test_freezing_what_does_not_fit_fails_rather_than_wraps() -> None:
     game = Game.zeros()
-    game.pieces[0].coins = 200
+    game.pieces[0].tile = 200
     with pytest.raises((OverflowError, ValueError)):
         game.freeze(np.zeros(1, Game.dtype))
 

@@ -388,7 +388,7 @@ Seat 1 arrives in place 2: +5.
 
 106. sail 60
 The neutral boat sails to 60 (Port).
-The neutral boat arrives in place 3: +0.
+The neutral boat arrives in place 3.
 Seat 1 has missed Full trap.
 Seat 1 still has 1 offering on board: −3.
 Seat 2 shows Full crate: +4.

@@ -328,69 +328,79 @@ Seat 1 takes section 1 of the Whale panorama: +1.
 91. sail 14
 The neutral boat sails to 14 (Octopus).
 
-92. sail 12
-Seat 2 sails to 12 (Sacred rock).
-Seat 2 looks at Gourmet and Friend of dolphins.
+92. sail 13
+Seat 2 sails to 13 (Whirlpool).
+Seat 2 finds nothing to do there.
 
-93. keep gourmet
-Seat 2 keeps Gourmet.
+93. sail 7
+The neutral boat sails to 7 (Trap).
+
+94. sail 12
+Seat 2 sails to 12 (Sacred rock).
+Seat 2 looks at Great beholder and Blue school.
+
+95. keep great-beholder
+Seat 2 keeps Great beholder.
 Seat 2 keeps a sacred rock card.
 
-94. sail 9
-The neutral boat sails to 9 (Line fishing).
-
-95. sail 11
+96. sail 11
 Seat 2 sails to 11 (Net).
 
-96. cast 1
-Seat 2 reveals a net of two round orange fish.
-
-97. spread d2 d3
-Seat 2 spreads the net of two round orange fish over D2 and D3.
-Column 4 of Seat 2 is complete: +3.
-
-98. sail 8
-Seat 2 sails to 8 (Octopus).
-Seat 2 takes section 1 of the Octopus panorama: +1.
-
-99. sail 3
-The neutral boat sails to 3 (Sacred rock).
-
-100. sail 7
-Seat 2 sails to 7 (Trap).
-Seat 2 draws a shrimp.
-
-101. haul
-Seat 2 hauls in 1 shrimp and 0 crabs: +1.
-
-102. sail 4
-Seat 2 sails to 4 (Net).
-
-103. cast 1
+97. cast 1
 Seat 2 reveals a net of two slim blue fish.
 
-104. spread b3 c3
+98. spread b3 c3
 Seat 2 spreads the net of two slim blue fish over B3 and C3.
 Column 2 of Seat 2 is complete: +3.
 
-105. sail 0
+99. sail 9
+Seat 2 sails to 9 (Line fishing).
+
+100. fish blue-2
+Seat 2 catches a round blue fish.
+A round blue fish comes into view.
+
+101. place d2
+Seat 2 places the round blue fish in D2.
+
+102. sail 8
+Seat 2 sails to 8 (Octopus).
+Seat 2 takes section 1 of the Octopus panorama: +1.
+
+103. sail 6
+Seat 2 sails to 6 (Whirlpool).
+Seat 2 finds nothing to do there.
+
+104. sail 4
+The neutral boat sails to 4 (Net).
+
+105. sail 3
+Seat 2 sails to 3 (Sacred rock).
+Seat 2 looks at Devoted to Ryujin and Gourmet.
+
+106. keep devoted-to-ryujin
+Seat 2 keeps Devoted to Ryujin.
+Seat 2 keeps a sacred rock card.
+
+107. sail 1
+The neutral boat sails to 1 (Line fishing).
+
+108. sail 0
 Seat 2 sails to 0 (Port).
 Seat 2 arrives in place 1: +7.
 
-106. sail 1
-The neutral boat sails to 1 (Line fishing).
-
-107. sail 0
+109. sail 0
 Seat 1 sails to 0 (Port).
 Seat 1 arrives in place 2: +5.
 
-108. sail 0
+110. sail 0
 The neutral boat sails to 0 (Port).
-The neutral boat arrives in place 3: +0.
+The neutral boat arrives in place 3.
 Seat 1 still has 3 offerings on board: −10.
 Seat 2 has missed Eye of the octopus.
+Seat 2 shows Great beholder: +4.
+Seat 2 shows Devoted to Ryujin: +4.
 Seat 2 shows Master of nets: +3.
 Seat 2 shows Open hand: +3.
-Seat 2 shows Gourmet: +3.
 Seat 1 ends the voyage with -2 points, rank 2.
-Seat 2 ends the voyage with 67 points, rank 1.
+Seat 2 ends the voyage with 68 points, rank 1.

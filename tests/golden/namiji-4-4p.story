@@ -636,68 +636,65 @@ Seat 4 draws a crab.
 171. haul
 Seat 4 hauls in 0 shrimp and 1 crab: +1.
 
-172. sail 3
-Seat 4 sails to 3 (Sacred rock).
+172. sail 6
+Seat 4 sails to 6 (Whirlpool).
+Seat 4 finds nothing to do there.
 
-173. draw 2
-Seat 4 looks at Fine row and Full trap.
-
-174. keep fine-row
-Seat 4 keeps Fine row.
-Seat 4 keeps a sacred rock card.
-
-175. sail 6
+173. sail 6
 Seat 2 sails to 6 (Whirlpool).
 Seat 2 gives an offering to the sea; 1 left.
 
-176. sail 4
+174. sail 4
 Seat 2 sails to 4 (Net).
 Seat 2 reveals a net of two round orange fish.
 
-177. decline
+175. decline
 The net of two round orange fish goes back under the pile.
 
-178. sail 4
-Seat 3 sails to 4 (Net).
-Seat 3 reveals a net of two flat blue fish.
+176. sail 3
+Seat 4 sails to 3 (Sacred rock).
 
-179. decline
-The net of two flat blue fish goes back under the pile.
+177. draw 2
+Seat 4 looks at Skilful fisher and Fine row.
 
-180. sail 1
+178. keep skilful-fisher
+Seat 4 keeps Skilful fisher.
+Seat 4 keeps a sacred rock card.
+
+179. sail 1
 Seat 3 sails to 1 (Line fishing).
 
-181. fish orange-3
-Seat 3 catches a flat orange fish.
-A flat blue fish comes into view.
+180. fish green-2
+Seat 3 catches a round green fish.
+A flat green fish comes into view.
 
-182. place c2
-Seat 3 places the flat orange fish in C2.
+181. place b1
+Seat 3 places the round green fish in B1.
 Seat 3 profits from Bait: +1.
 
-183. sail 1
+182. sail 1
 Seat 2 sails to 1 (Line fishing).
 
-184. fish blue-3
-Seat 2 catches a flat blue fish.
-A round green fish comes into view.
+183. fish orange-3
+Seat 2 catches a flat orange fish.
+A round blue fish comes into view.
 
-185. place d2
-Seat 2 places the flat blue fish in D2.
+184. place d2
+Seat 2 places the flat orange fish in D2.
 
-186. sail 0
+185. sail 0
 Seat 4 sails to 0 (Port).
 Seat 4 arrives in place 1: +7.
 
-187. sail 0
+186. sail 0
 Seat 1 sails to 0 (Port).
 Seat 1 arrives in place 2: +5.
 
-188. sail 0
+187. sail 0
 Seat 2 sails to 0 (Port).
 Seat 2 arrives in place 3: +3.
 
-189. sail 0
+188. sail 0
 Seat 3 sails to 0 (Port).
 Seat 3 arrives in place 4: +2.
 Seat 1 has missed Tide of shrimp.
@@ -709,10 +706,10 @@ Seat 2 shows Beholder: +3.
 Seat 2 still has 1 offering on board: −3.
 Seat 3 has missed Great beholder.
 Seat 3 still has 4 offerings on board: −15.
-Seat 4 shows Fine row: +3.
+Seat 4 has missed Skilful fisher.
 Seat 4 has missed Friend of dolphins.
 Seat 4 shows Open hand: +3.
 Seat 1 ends the voyage with 15 points, rank 3.
 Seat 2 ends the voyage with 67 points, rank 1.
 Seat 3 ends the voyage with -4 points, rank 4.
-Seat 4 ends the voyage with 54 points, rank 2.
+Seat 4 ends the voyage with 51 points, rank 2.

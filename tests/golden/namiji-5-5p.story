@@ -622,110 +622,124 @@ Seat 4 looks at Full crate and Gourmet.
 Seat 4 keeps Full crate.
 Seat 4 keeps a sacred rock card.
 
-170. sail 50
-Seat 4 sails to 50 (Trap).
-Seat 4 draws a crab.
+170. sail 48
+Seat 4 sails to 48 (Whirlpool).
+Seat 4 finds nothing to do there.
 
-171. haul
-Seat 4 hauls in 0 shrimp and 1 crab: +1.
+171. sail 50
+Seat 2 sails to 50 (Trap).
+Seat 2 draws a shrimp.
 
-172. sail 48
-Seat 2 sails to 48 (Whirlpool).
-Seat 2 gives an offering to the sea; 0 left.
+172. haul
+Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
-173. sail 53
-Seat 2 sails to 53 (Line fishing).
-
-174. fish orange-1
-Seat 2 catches a slim orange fish.
-A flat blue fish comes into view.
-
-175. place b3
-Seat 2 places the slim orange fish in B3.
-Column 2 of Seat 2 is complete: +3.
-
-176. sail 53
-Seat 1 sails to 53 (Line fishing).
-
-177. fish orange-3
-Seat 1 catches a flat orange fish.
-A round green fish comes into view.
-
-178. place b1
-Seat 1 places the flat orange fish in B1.
-Seat 1 profits from Bait: +1.
-
-179. sail 56
-Seat 3 sails to 56 (Dolphins).
-Seat 3 takes section 1 of the Dolphin panorama: +1.
-
-180. sail 51
+173. sail 51
 Seat 4 sails to 51 (Whale).
 Seat 4 takes section 3 of the Whale panorama: +3.
 
-181. sail 54
-Seat 4 sails to 54 (Octopus).
-Seat 4 takes section 2 of the Octopus panorama: +2.
-
-182. sail 55
-Seat 5 sails to 55 (Whirlpool).
-Seat 5 gives an offering to the sea; 3 left.
-
-183. sail 56
+174. sail 56
 Seat 1 sails to 56 (Dolphins).
 Seat 1 takes section 1 of the Dolphin panorama: +1.
 
-184. sail 57
+175. sail 53
+Seat 3 sails to 53 (Line fishing).
+
+176. fish green-2
+Seat 3 catches a round green fish.
+A flat blue fish comes into view.
+
+177. place d1
+Seat 3 places the round green fish in D1.
+
+178. fish orange-2
+Seat 3 catches a round orange fish.
+A slim blue fish comes into view.
+
+179. release
+Seat 3 releases the round orange fish.
+
+180. sail 53
+Seat 2 sails to 53 (Line fishing).
+
+181. fish blue-1
+Seat 2 catches a slim blue fish.
+A round blue fish comes into view.
+
+182. place b3
+Seat 2 places the slim blue fish in B3.
+Column 2 of Seat 2 is complete: +3.
+
+183. sail 54
+Seat 4 sails to 54 (Octopus).
+Seat 4 takes section 2 of the Octopus panorama: +2.
+
+184. sail 56
+Seat 5 sails to 56 (Dolphins).
+Seat 5 takes section 1 of the Dolphin panorama: +1.
+
+185. sail 55
+Seat 2 sails to 55 (Whirlpool).
+Seat 2 gives an offering to the sea; 0 left.
+
+186. sail 59
+Seat 3 sails to 59 (Line fishing).
+
+187. fish orange-1
+Seat 3 catches a slim orange fish.
+A flat blue fish comes into view.
+
+188. place a3
+Seat 3 places the slim orange fish in A3.
+Column 1 of Seat 3 is complete: +3.
+
+189. fish green-3
+Seat 3 catches a flat green fish.
+A flat orange fish comes into view.
+
+190. place c3
+Seat 3 places the flat green fish in C3.
+
+191. sail 57
+Seat 4 sails to 57 (Trap).
+Seat 4 draws a shrimp.
+
+192. haul
+Seat 4 hauls in 1 shrimp and 0 crabs: +1.
+
+193. sail 57
 Seat 2 sails to 57 (Trap).
 Seat 2 draws a shrimp.
 
-185. haul
+194. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
-186. sail 57
-Seat 4 sails to 57 (Trap).
-Seat 4 draws a crab.
-
-187. haul
-Seat 4 hauls in 0 shrimp and 1 crab: +1.
-
-188. sail 58
+195. sail 58
 Seat 5 sails to 58 (Sacred rock).
-Seat 5 looks at Master of nets and Golden claws.
+Seat 5 looks at Great beholder and Master of nets.
 
-189. keep master-of-nets
+196. keep master-of-nets
 Seat 5 keeps Master of nets.
 Seat 5 keeps a sacred rock card.
 
-190. sail 60
+197. sail 60
 Seat 1 sails to 60 (Port).
 Seat 1 arrives in place 1: +7.
 
-191. sail 60
-Seat 3 sails to 60 (Port).
-Seat 3 arrives in place 2: +5.
-
-192. sail 59
-Seat 4 sails to 59 (Line fishing).
-
-193. fish blue-3
-Seat 4 catches a flat blue fish.
-A flat green fish comes into view.
-
-194. place c3
-Seat 4 places the flat blue fish in C3.
-
-195. sail 60
+198. sail 60
 Seat 2 sails to 60 (Port).
-Seat 2 arrives in place 3: +3.
+Seat 2 arrives in place 2: +5.
 
-196. sail 60
+199. sail 60
+Seat 4 sails to 60 (Port).
+Seat 4 arrives in place 3: +3.
+
+200. sail 60
 Seat 5 sails to 60 (Port).
 Seat 5 arrives in place 4: +2.
 
-197. sail 60
-Seat 4 sails to 60 (Port).
-Seat 4 arrives in place 5: +1.
+201. sail 60
+Seat 3 sails to 60 (Port).
+Seat 3 arrives in place 5: +1.
 Seat 1 has missed Fine row.
 Seat 1 still has 3 offerings on board: −10.
 Seat 2 has missed Tide of shrimp.
@@ -737,9 +751,9 @@ Seat 4 shows Devoted to Ryujin: +4.
 Seat 4 has missed Friend of dolphins.
 Seat 5 has missed Full trap.
 Seat 5 has missed Master of nets.
-Seat 5 still has 3 offerings on board: −10.
-Seat 1 ends the voyage with 3 points, rank 4.
-Seat 2 ends the voyage with 56 points, rank 1.
-Seat 3 ends the voyage with 4 points, rank 3.
-Seat 4 ends the voyage with 45 points, rank 2.
-Seat 5 ends the voyage with 1 point, rank 5.
+Seat 5 still has 4 offerings on board: −15.
+Seat 1 ends the voyage with 2 points, rank 3.
+Seat 2 ends the voyage with 59 points, rank 1.
+Seat 3 ends the voyage with 2 points, rank 3.
+Seat 4 ends the voyage with 46 points, rank 2.
+Seat 5 ends the voyage with -3 points, rank 5.

@@ -165,8 +165,9 @@ Seat 1 eats Tempura for 2 coins: +6.
 Seat 3 walks to 26 (Shop).
 Seat 3 is shown Manju, Jubako and Gofu.
 
-44. buy gofu
-Seat 3 buys Gofu: +1.
+44. buy manju gofu
+Seat 3 buys Manju: +1.
+Seat 3 buys Gofu: +3.
 
 45. walk 28
 Seat 3 walks to 28 (Inn).
@@ -186,119 +187,118 @@ Seat 2 eats Nigirimeshi for 1 coin: +6.
 Seat 2 walks to 29 (Paddy).
 Seat 2 takes section 2 of the Paddy panorama: +2.
 
-50. walk 35
-Seat 3 walks to 35 (Sea).
+50. walk 31
+Seat 3 walks to 31 (Encounter).
+Seat 3 meets Annaibito of the sea.
 Seat 3 takes section 2 of the Sea panorama: +2.
 
-51. walk 33
-Seat 1 walks to 33 (Mountain).
-Seat 1 takes section 4 of the Mountain panorama: +4.
-Seat 1 gains an achievement, First mountain panorama: +3.
+51. walk 34
+Seat 1 walks to 34 (Hot spring).
+Seat 1 bathes: +3.
 
 52. walk 30
 Seat 2 walks to 30 (Shop).
-Seat 2 is shown Sake, Shikki and Kamaboko.
+Seat 2 is shown Furoshiki, Sake and Shamisen.
 
-53. buy shikki
-Seat 2 buys Shikki: +7.
+53. buy furoshiki
+Seat 2 buys Furoshiki: +5.
 
-54. walk 31
-Seat 2 walks to 31 (Encounter).
-Seat 2 meets Samurai.
-Seat 2 performs: +1, and 1 coin.
-Seat 2 is honoured: +3.
-
-55. walk 32
+54. walk 32
 Seat 2 walks to 32 (Farm).
 Seat 2 earns 3 coins.
 
-56. walk 34
-Seat 2 walks to 34 (Hot spring).
-Seat 2 bathes: +2.
+55. walk 40
+Seat 3 walks to 40 (Sea).
+Seat 3 takes section 3 of the Sea panorama: +3.
 
-57. walk 38
-Seat 1 walks to 38 (Farm).
-Seat 1 earns 3 coins.
+56. walk 33
+Seat 2 walks to 33 (Mountain).
+Seat 2 takes section 3 of the Mountain panorama: +3.
 
-58. walk 36
+57. walk 35
+Seat 2 walks to 35 (Sea).
+Seat 2 takes section 3 of the Sea panorama: +3.
+
+58. walk 39
+Seat 1 walks to 39 (Encounter).
+Seat 1 hesitates between Samurai and Shokunin.
+
+59. meet samurai
+Seat 1 meets Samurai.
+Seat 1 is honoured: +3.
+
+60. walk 36
 Seat 2 walks to 36 (Paddy).
 Seat 2 takes section 3 of the Paddy panorama: +3.
 Seat 2 gains an achievement, First paddy panorama: +3.
 
-59. walk 40
-Seat 3 walks to 40 (Sea).
-Seat 3 takes section 3 of the Sea panorama: +3.
-
-60. walk 37
+61. walk 37
 Seat 2 walks to 37 (Temple).
 
-61. give 3
+62. give 3
 Seat 2 offers 3 coins.
 
-62. walk 39
-Seat 2 walks to 39 (Encounter).
-Seat 2 meets Annaibito of the sea.
-Seat 2 performs: +1, and 1 coin.
-Seat 2 takes section 3 of the Sea panorama: +3.
+63. walk 38
+Seat 2 walks to 38 (Farm).
+Seat 2 earns 3 coins.
 
-63. walk 41
-Seat 1 walks to 41 (Shop).
-Seat 1 is shown Kanzashi, Ukiyo-e and Washi.
+64. walk 41
+Seat 2 walks to 41 (Shop).
+Seat 2 is shown Geta, Yukata and Netsuke.
 
-64. buy ukiyo-e washi
-Seat 1 buys Ukiyo-e: +1.
-Seat 1 buys Washi: +3.
+65. buy netsuke
+Seat 2 buys Netsuke: +7.
 
-65. walk 42
-Seat 2 walks to 42 (Inn).
-Seat 2 reads the menu: Soba, Unagi, Dango and Misoshiru.
+66. walk 42
+Seat 1 walks to 42 (Inn).
+Seat 1 reads the menu: Misoshiru, Nigirimeshi, Nigirimeshi and Soba.
 
-66. eat dango
-Seat 2 eats Dango for 1 coin: +6.
+67. eat nigirimeshi
+Seat 1 eats Nigirimeshi for 1 coin: +6.
 
-67. walk 42
+68. walk 42
 Seat 3 walks to 42 (Inn).
-Seat 3 reads the menu: Soba, Unagi and Misoshiru.
+Seat 3 reads the menu: Misoshiru, Soba and Nigirimeshi.
 
-68. eat nothing
+69. eat nothing
 Seat 3 does not eat.
 
-69. walk 42
-Seat 1 walks to 42 (Inn).
-Seat 1 reads the menu: Soba, Unagi and Misoshiru.
+70. walk 42
+Seat 2 walks to 42 (Inn).
+Seat 2 reads the menu: Misoshiru, Soba and Nigirimeshi.
 
-70. eat soba
-Seat 1 eats Soba for 2 coins: +6.
+71. eat misoshiru
+Seat 2 eats Misoshiru for 1 coin: +6.
 
-71. walk 43
-Seat 1 walks to 43 (Hot spring).
-Seat 1 bathes: +2.
+72. walk 43
+Seat 2 walks to 43 (Hot spring).
+Seat 2 bathes: +2.
 
-72. walk 49
+73. walk 49
 Seat 3 walks to 49 (Hot spring).
 Seat 3 bathes: +3.
 
-73. walk 44
-Seat 2 walks to 44 (Temple).
-
-74. give 1
-Seat 2 offers 1 coin.
-
-75. walk 45
-Seat 1 walks to 45 (Encounter).
-Seat 1 hesitates between Miko and Annaibito of the paddies.
-
-76. meet annaibito-paddy
-Seat 1 meets Annaibito of the paddies.
+74. walk 52
+Seat 1 walks to 52 (Paddy).
 Seat 1 takes section 1 of the Paddy panorama: +1.
 
-77. walk 47
-Seat 2 walks to 47 (Sea).
+75. walk 45
+Seat 2 walks to 45 (Encounter).
+Seat 2 meets Annaibito of the sea.
+Seat 2 performs: +1, and 1 coin.
 Seat 2 takes section 4 of the Sea panorama: +4.
 
-78. walk 52
-Seat 1 walks to 52 (Paddy).
-Seat 1 takes section 2 of the Paddy panorama: +2.
+76. walk 46
+Seat 2 walks to 46 (Shop).
+Seat 2 is shown Ocha, Kanzashi and Yunomi.
+
+77. buy yunomi
+Seat 2 buys Yunomi: +1.
+
+78. walk 47
+Seat 2 walks to 47 (Sea).
+Seat 2 takes section 5 of the Sea panorama: +5.
+Seat 2 gains an achievement, First sea panorama: +3.
 
 79. walk 48
 Seat 2 walks to 48 (Farm).
@@ -306,53 +306,53 @@ Seat 2 earns 3 coins.
 
 80. walk 50
 Seat 2 walks to 50 (Encounter).
-Seat 2 meets Shokunin.
+Seat 2 meets Annaibito of the paddies.
 Seat 2 performs: +1, and 1 coin.
-Seat 2 receives Sandogasa: +5.
 
-81. walk 51
-Seat 3 walks to 51 (Mountain).
-Seat 3 takes section 1 of the Mountain panorama: +1.
+81. take mountain
+Seat 2 takes section 4 of the Mountain panorama: +4.
+Seat 2 gains an achievement, First mountain panorama: +3.
 
 82. walk 53
-Seat 2 walks to 53 (Sea).
-Seat 2 takes section 5 of the Sea panorama: +5.
-Seat 2 gains an achievement, First sea panorama: +3.
+Seat 3 walks to 53 (Sea).
+Seat 3 takes section 4 of the Sea panorama: +4.
 
-83. walk 55
-Seat 3 walks to 55 (Inn).
-Seat 3 reads the menu: Donburi, Misoshiru, Tai meshi and Soba.
+83. walk 54
+Seat 2 walks to 54 (Shop).
+Seat 2 is shown Shikki, Washi and Kamaboko.
 
-84. eat nothing
-Seat 3 does not eat.
+84. buy shikki washi kamaboko
+Seat 2 buys Shikki: +7.
+Seat 2 buys Washi: +1.
+Seat 2 buys Kamaboko: +3.
 
-85. walk 54
-Seat 1 walks to 54 (Shop).
-Seat 1 is shown Yukata, Netsuke and Yunomi.
+85. walk 55
+Seat 1 walks to 55 (Inn).
+Seat 1 reads the menu: Donburi, Yakitori, Misoshiru and Soba.
 
-86. buy yunomi
-Seat 1 buys Yunomi: +1.
+86. eat nothing
+Seat 1 does not eat.
 
 87. walk 55
-Seat 2 walks to 55 (Inn).
-Seat 2 reads the menu: Donburi, Misoshiru, Tai meshi and Soba.
+Seat 3 walks to 55 (Inn).
+Seat 3 reads the menu: Donburi, Yakitori, Misoshiru and Soba.
 
-88. eat misoshiru
-Seat 2 eats Misoshiru for 1 coin: +6.
+88. eat nothing
+Seat 3 does not eat.
 
 89. walk 55
-Seat 1 walks to 55 (Inn).
-Seat 1 reads the menu: Donburi, Soba and Tai meshi.
+Seat 2 walks to 55 (Inn).
+Seat 2 reads the menu: Donburi, Yakitori, Misoshiru and Soba.
 
 90. eat nothing
-Seat 1 does not eat.
+Seat 2 does not eat.
 Seat 1 gains an achievement, Gourmet: +3.
 Seat 1 gains an achievement, Chatterbox: +3.
 Seat 2 gains an achievement, Bather: +3.
 Seat 2 gains an achievement, Collector: +3.
 Seat 1 is rewarded for an offering of 1 coin: +4.
-Seat 2 is rewarded for offerings of 8 coins: +10.
+Seat 2 is rewarded for offerings of 7 coins: +10.
 Seat 3 is rewarded for offerings of 3 coins: +7.
-Seat 1 ends the journey with 46 points, rank 2.
-Seat 2 ends the journey with 110 points, rank 1.
-Seat 3 ends the journey with 31 points, rank 3.
+Seat 1 ends the journey with 36 points, rank 3.
+Seat 2 ends the journey with 121 points, rank 1.
+Seat 3 ends the journey with 37 points, rank 2.

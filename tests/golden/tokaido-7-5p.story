@@ -1,8 +1,8 @@
-Seat 1 sets out as traveler with 7 coins.
-Seat 2 sets out as traveler with 7 coins.
-Seat 3 sets out as traveler with 7 coins.
-Seat 4 sets out as traveler with 7 coins.
-Seat 5 sets out as traveler with 7 coins.
+Seat 1 sets out as a traveler with 7 coins.
+Seat 2 sets out as a traveler with 7 coins.
+Seat 3 sets out as a traveler with 7 coins.
+Seat 4 sets out as a traveler with 7 coins.
+Seat 5 sets out as a traveler with 7 coins.
 
 1. walk 2
 Seat 4 walks to 2 (Shop).

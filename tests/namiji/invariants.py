@@ -12,6 +12,8 @@ from tabiji.namiji.facts import (
     FISH_COPIES,
     FISH_KINDS,
     FISH_MARKS,
+    KINDS,
+    LINE,
     LINE_POINTS,
     LINES,
     MEALS,
@@ -26,15 +28,19 @@ from tabiji.namiji.facts import (
     ROCKS,
     UPGRADES,
 )
-from tabiji.namiji.phases import OVER, SAIL
+from tabiji.namiji.phases import AGAIN, HAUL, OVER, SAIL
 from tabiji.namiji.rules import apply, is_over, legal_actions
 from tabiji.namiji.scoring import is_fulfilled
 from tabiji.namiji.spaces import kind_of
 from tabiji.namiji.state import Boat, Game
-from tests.piles import copies, has_ghosts, in_pile
+from tests.piles import copies, has_ghosts, in_pile, row_has_ghosts
 
 NET_CARDS, ROCK_CARDS, DOCK_DECK = DECKS
 FINE, POINTS, FISH_LOST, NET_LOST, CRUSTACEAN_LOST, ROCK_LOST, DOCK_LOST, CRATE, SLOT, STUCK, GHOST = range(11)
+
+# How a whole fleet sails: at random, to the nearest stop, to the farthest, or to a kind of stop wherever there is one
+RANDOM, STAYS_BACK, RUNS_AHEAD = range(3)
+STYLES = 3 + len(KINDS) - LINE
 
 
 def recount(game: Game, seat: int) -> int:
@@ -73,7 +79,7 @@ def whats_wrong(game: Game) -> int:
             return POINTS
         if not hangs_together(game.pieces[seat]):
             return CRATE
-    if has_ghosts(game, 3):
+    if has_ghosts(game, 3) or row_has_ghosts(game.tray, game.tray_left) or row_has_ghosts(game.drawn, game.drawn_left):
         return GHOST
     lost = lost_token(game)
     return lost if lost != FINE else lost_card(game)
@@ -128,15 +134,28 @@ def lost_card(game: Game) -> int:
     return FINE
 
 
-def play_checked(game: Game, out: list[int]) -> int:
-    """Play a dealt game at random, checking every step; the first thing that does not hold, or FINE."""
+def choose(game: Game, out: list[int], count: int, style: int) -> int:
+    """Which of the legal actions a fleet of some style takes."""
+    if game.phase == SAIL and style != RANDOM:
+        if style == RUNS_AHEAD:
+            return count - 1
+        for place in range(count):
+            if kind_of(game, out[place]) == style - 3 + LINE or style == STAYS_BACK:
+                return place
+    elif game.phase == HAUL and style >= 3:
+        return AGAIN
+    return roll(game, count)
+
+
+def play_checked(game: Game, out: list[int], style: int) -> int:
+    """Play a dealt game in a style, checking every step; the first thing that does not hold, or FINE."""
     on_route = 0
     beside = 0
     while not is_over(game):
         count = legal_actions(game, out)
         if count == 0 or game.decisions > 400:
             return STUCK
-        action = out[roll(game, count)]
+        action = out[choose(game, out, count, style)]
         sailing = game.phase == SAIL
         piece = game.piece
         apply(game, action)

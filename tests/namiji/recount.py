@@ -104,9 +104,11 @@ def recount(game: Game, seat: int) -> int:
 
 
 def pile_cards(game: Game, which: int) -> list[int]:
-    """The cards in a pile from the top."""
+    """The cards in a pile from the top; all of them are there."""
     pile = game.piles[which]
-    return [game.cards[place_of(pile, depth)] for depth in range(pile.left)]
+    cards = [game.cards[place_of(pile, depth)] for depth in range(pile.left)]
+    assert NONE not in cards
+    return cards
 
 
 def box(game: Game) -> dict[str, Counter[str]]:

@@ -3,10 +3,10 @@
 from tabiji.engine.deck import place_of, swap
 from tabiji.engine.story import Event, listening
 from tabiji.namiji import facts
-from tabiji.namiji.actions import space_at
-from tabiji.namiji.crate import fill
+from tabiji.namiji.crate import fill, score_lines
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options, blank
+from tabiji.namiji.spaces import space_at
 from tabiji.namiji.state import Boat, Game
 from tabiji.namiji.turns import next_turn
 
@@ -46,7 +46,7 @@ def stack(game: Game, which: int, *names: str) -> None:
     for depth, name in enumerate(names):
         card = PILES[which].index(name)
         found = next(d for d in range(depth, pile.left) if game.cards[place_of(pile, d)] == card)
-        swap(game, place_of(pile, depth), place_of(pile, found))
+        swap(game.cards, place_of(pile, depth), place_of(pile, found))
 
 
 def bottom(game: Game, which: int, count: int) -> list[str]:
@@ -71,7 +71,9 @@ def school(game: Game, face_up: str = "", face_down: str = "") -> None:
 def pack(game: Game, seat: int, **cells: str) -> None:
     """Put fish into cells of a crate, in this order, with what they score."""
     for cell, name in cells.items():
-        fill(game, seat, facts.FISH_NAMES.index(name), 1 << facts.CELL_NAMES.index(cell))
+        bit = 1 << facts.CELL_NAMES.index(cell)
+        fill(game.pieces[seat], facts.FISH_NAMES.index(name), bit)
+        score_lines(game, seat, bit)
 
 
 def own(boat: Boat, *cards: str) -> Boat:

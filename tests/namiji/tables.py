@@ -4,24 +4,26 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from tabiji.engine.chance import roll
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import DIRECTIONS, Options
 from tabiji.namiji.state import Game
+
+from .invariants import RANDOM, STYLES, choose
 
 ALL = [Options(players, direction) for players in range(2, 6) for direction in DIRECTIONS]
 
 options = st.sampled_from(ALL)
 seeds = st.integers(0, 2**63 - 1)
+styles = st.integers(0, STYLES - 1)
 
 
-def positions(table: Options, seed: int) -> Iterator[Game]:
-    """Every position of a random game, from the first to the last; always the same object."""
+def positions(table: Options, seed: int, style: int = RANDOM) -> Iterator[Game]:
+    """Every position of a game that is played in a style, from the first to the last; always the same object."""
     game = NAMIJI.blank(table)
     NAMIJI.deal(game, seed)
     yield game
     while not NAMIJI.is_over(game):
         assert game.decisions < 400
         legal = NAMIJI.legal(game)
-        NAMIJI.apply(game, legal[roll(game, len(legal))])
+        NAMIJI.apply(game, legal[choose(game, legal, len(legal), style)])
         yield game

@@ -8,9 +8,11 @@ from tabiji.engine.deck import WATCHER
 from tabiji.engine.description import play_out
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options
+from tabiji.namiji.phases import MOST_CHOICES
 
 from ..conftest import bounds_checked
 from . import invariants
+from .invariants import STYLES
 from .tables import ALL, options, seeds
 
 deal = NAMIJI.deal
@@ -73,13 +75,13 @@ def test_compiled_games_hold_together_at_every_step() -> None:
 
 
 def check_games(start, seeds):  # type: ignore[no-untyped-def]
-    """Play and check a game for each seed."""
-    out = np.empty(32, np.int64)
+    """Play and check a game for each seed, in every style in turn."""
+    out = np.empty(MOST_CHOICES, np.int64)
     games = start.copy()
     for index in range(len(seeds)):
         games[0] = start[0]
         deal(games[0], seeds[index])
-        wrong = play_checked(games[0], out)
+        wrong = play_checked(games[0], out, index % STYLES)
         if wrong:
             return wrong
     return 0

@@ -1,26 +1,15 @@
 """The printed facts: their numbers, and a clear sentence for every mistake in a corrected file."""
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tabiji.engine.errors import BadComponents
 from tabiji.namiji import facts
 
-FILE = Path(facts.__file__).with_name("facts.toml")
+from ..printed import facts_file, read_facts
 
-
-def read(path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tables read from a file."""
-    monkeypatch.setenv("TABIJI_COMPONENTS_NAMIJI", str(path))
-    spec = importlib.util.spec_from_file_location("tabiji.namiji.corrected", facts.__file__)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+FILE = facts_file("namiji")
 
 
 def test_the_route_has_56_spaces_26_of_them_double() -> None:
@@ -52,10 +41,10 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert [facts.ROCK_POINTS.count(points) for points in (4, 3)] == [9, 11]
 
 
-def test_a_corrected_row_is_what_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_corrected_row_is_what_is_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(FILE.read_text().replace('"ramen", points = 4', '"udon", points = 3'))
-    corrected = read(path, monkeypatch)
+    corrected = read_facts("namiji", path)
     assert corrected.DOCK_NAMES[3] == "udon"
     assert corrected.DOCK_POINTS[3] == 3
     assert corrected.FACTS.digest != facts.FACTS.digest
@@ -85,12 +74,10 @@ def test_a_corrected_row_is_what_is_played(tmp_path: Path, monkeypatch: pytest.M
         ('crab", copies = 20, status = "sourced"', 'crab", copies = 20, status = "said"', r"'status' must be one of"),
     ],
 )
-def test_a_mistake_is_told_in_a_sentence(
-    was: str, becomes: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mistake_is_told_in_a_sentence(was: str, becomes: str, sentence: str, tmp_path: Path) -> None:
     text = FILE.read_text()
     assert was in text
     path = tmp_path / "wrong.toml"
     path.write_text(text.replace(was, becomes, 1))
     with pytest.raises(BadComponents, match=sentence):
-        read(path, monkeypatch)
+        read_facts("namiji", path)

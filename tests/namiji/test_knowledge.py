@@ -126,8 +126,8 @@ def test_rock_cards_of_the_others_are_only_counted() -> None:
     hold(game.pieces[0], "gourmet")
     hold(game.pieces[1], "full-trap", "beholder")
     view = NAMIJI.view(drawn_from(game), 0)
-    assert view.boats[0].rocks == ("gourmet",)
-    assert (view.boats[1].rocks, view.boats[1].rock_count, view.boats[1].fulfilled) == (None, 2, None)
+    assert view.pieces[0].rocks == ("gourmet",)
+    assert (view.pieces[1].rocks, view.pieces[1].rock_count, view.pieces[1].fulfilled) == (None, 2, None)
 
 
 def drawn_from(game: Game) -> Game:
@@ -144,7 +144,7 @@ def test_at_the_end_everyone_shows_the_rock_cards() -> None:
     *_, game = positions(Options(3), 4)
     for seat in (0, 1, 2, WATCHER):
         for other in range(3):
-            assert NAMIJI.view(game, seat).boats[other].rocks == tuple(rocks_of(game.pieces[other]))
+            assert NAMIJI.view(game, seat).pieces[other].rocks == tuple(rocks_of(game.pieces[other]))
 
 
 def test_who_put_a_rock_card_under_the_pile_knows_it_and_nobody_else() -> None:

@@ -8,26 +8,28 @@ from tabiji.engine.chance import roll
 from tabiji.engine.deck import NONE
 from tabiji.engine.errors import BadOptions, IllegalAction
 from tabiji.engine.journey import Journey
-from tabiji.namiji.actions import ANSWERS, describe, space_at
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options, read_options
-from tabiji.namiji.phases import ACTIONS, FIRST, MOOR, PHASES, SAIL
+from tabiji.namiji.phases import ACTIONS, ANSWERS, FIRST, MOOR, PHASES, SAIL
+from tabiji.namiji.spaces import space_at
 from tabiji.namiji.state import Boat, Game
 
 from .recount import CELLS, FULL_BOX, PAIRS, box, fish_in, recount
-from .tables import ALL, options, positions, seeds
+from .tables import ALL, options, positions, seeds, styles
 
 
-@given(options, seeds)
-def test_points_recounted_from_the_collection_are_the_points_at_every_step(table: Options, seed: int) -> None:
-    for game in positions(table, seed):
+@given(options, seeds, styles)
+def test_points_recounted_from_the_collection_are_the_points_at_every_step(
+    table: Options, seed: int, style: int
+) -> None:
+    for game in positions(table, seed, style):
         for seat in range(game.players):
             assert recount(game, seat) == game.pieces[seat].points
 
 
-@given(options, seeds)
-def test_nothing_in_the_box_is_ever_lost_or_doubled(table: Options, seed: int) -> None:
-    for game in positions(table, seed):
+@given(options, seeds, styles)
+def test_nothing_in_the_box_is_ever_lost_or_doubled(table: Options, seed: int, style: int) -> None:
+    for game in positions(table, seed, style):
         assert box(game) == FULL_BOX
 
 
@@ -79,13 +81,13 @@ def test_no_slot_between_docks_is_used_twice() -> None:
         assert len(docks) == 4 * journey.state.piece_count
 
 
-@given(options, seeds)
-def test_nothing_is_left_in_anyones_hands_between_stops(table: Options, seed: int) -> None:
-    for game in positions(table, seed):
+@given(options, seeds, styles)
+def test_nothing_is_left_in_anyones_hands_between_stops(table: Options, seed: int, style: int) -> None:
+    for game in positions(table, seed, style):
         if game.phase == SAIL or NAMIJI.is_over(game):
             assert game.caught == game.aside == -1
             assert {*game.revealed, *game.drawn, *game.tray} == {-1}
-            assert (game.haul, game.casts, game.great_nets) == ([0, 0], 0, 0)
+            assert (game.haul, game.casts, game.baited, game.great_nets) == ([0, 0], 0, 0, 0)
             assert (game.tray_left, game.drawn_left, game.looked, game.glimpsed) == (0, 0, 0, 0)
 
 
@@ -105,7 +107,7 @@ def test_what_a_choice_promises_is_what_it_brings(table: Options, seed: int) -> 
     while not journey.over:
         legal = journey.legal()
         action = legal[roll(journey.state, len(legal))]
-        seat, choice = journey.seat, describe(journey.state, action)
+        seat, choice = journey.seat, NAMIJI.describe(journey.state, action)
         before = journey.state.pieces[seat].points
         journey.act(action)
         if choice.kind in ("take", "place", "spread", "land", "haul") and choice.says != "again" and not journey.over:
@@ -119,7 +121,7 @@ def test_notations_name_each_legal_action_once(table: Options, seed: int) -> Non
         assert len(set(legal)) == len(legal)
         assert len({NAMIJI.notate(game, action) for action in legal}) == len(legal)
         assert all(0 <= action < ACTIONS for action in legal)
-        for choice in (describe(game, action) for action in legal):
+        for choice in (NAMIJI.describe(game, action) for action in legal):
             assert choice.kind in PHASES
             assert choice.says in (*ANSWERS, "keep")
 

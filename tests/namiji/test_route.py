@@ -2,10 +2,11 @@
 
 import pytest
 
+from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options
 from tabiji.namiji.turns import next_turn
 
-from .table import alone, bag, can, do, fleet, kinds, place, school, to
+from .table import alone, bag, can, do, fleet, kinds, own, place, school, to
 
 
 def test_one_may_stop_anywhere_up_to_the_next_dock_but_not_beyond() -> None:
@@ -67,12 +68,6 @@ def test_a_net_space_with_cells_left_but_no_two_together_is_open() -> None:
     assert can(game) == ["decline"]
 
 
-def test_no_whirlpool_without_an_offering() -> None:
-    game = alone()
-    game.pieces[0].offerings = 0
-    assert "whirlpool" not in kinds(game)
-
-
 @pytest.mark.parametrize(("panorama", "name", "sections"), [(0, "dolphin", 3), (1, "octopus", 4), (2, "whale", 5)])
 def test_no_panorama_that_is_complete(panorama: int, name: str, sections: int) -> None:
     game = alone()
@@ -82,13 +77,23 @@ def test_no_panorama_that_is_complete(panorama: int, name: str, sections: int) -
     assert name not in kinds(game)
 
 
-def test_where_nothing_is_left_to_take_nobody_stops() -> None:
+@pytest.mark.parametrize("kind", ["line", "net", "trap", "whirlpool", "rock"])
+def test_where_nothing_is_left_one_may_stop_and_nothing_happens(kind: str) -> None:
+    """The rulebook forbids a stop only to a full crate and a complete panorama."""
     game = alone()
+    own(game.pieces[0], "bait", "landing-net", "incense")
+    own(game.pieces[0], "second-hook", "great-net", "stone-lantern", "sacred-rope", "offering-boat")
     bag(game, 0, 0)
     school(game)
+    game.pieces[0].offerings = 0
     for pile in game.piles:
         pile.left = pile.unseen = 0
-    assert kinds(game) == {"whirlpool", "dolphin", "octopus", "whale", "dock"}
+    before = game.pieces[0].copy()
+    happened = to(kind, game)
+    assert [NAMIJI.events[event.what][0] for event in happened] == ["sailed", "found-nothing"]
+    assert "dock" in kinds(game)
+    before.space, before.slot = game.pieces[0].space, game.pieces[0].slot
+    assert game.pieces[0] == before
 
 
 def test_a_school_with_only_face_up_fish_can_be_fished() -> None:

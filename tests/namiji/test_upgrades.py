@@ -66,13 +66,20 @@ def test_a_second_hook_is_no_use_with_a_full_crate_or_an_empty_school() -> None:
     assert game.phase == 0
 
 
-def test_bait_pays_a_point_for_each_fish_placed_but_none_for_one_released() -> None:
+def test_bait_pays_once_a_stop_for_a_fish_placed_and_nothing_for_one_released() -> None:
     game = equipped("bait", "second-hook")
     to("line", game)
     do(game, "fish hidden", "place a1", "fish hidden", "place b1")
-    assert game.pieces[0].points == 2
+    assert game.pieces[0].points == 1
     do(game, "sail 9", "fish hidden", "release", "fish no-more")
-    assert game.pieces[0].points == 2
+    assert game.pieces[0].points == 1
+
+
+def test_bait_pays_for_the_second_fish_when_the_first_is_released() -> None:
+    game = equipped("bait", "second-hook")
+    to("line", game)
+    do(game, "fish hidden", "release", "fish hidden", "place a1")
+    assert game.pieces[0].points == 1
 
 
 def test_bait_pays_nothing_for_nets() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -18,6 +16,7 @@ from tabiji.server.forms import SeatWish, TableWish
 from tabiji.server.identity import hashed
 from tabiji.server.lobby import new_table
 from tabiji.server.storage import Storage, StoredMove, database_url
+from tests.aside import aside
 
 SECRET = "somebody-who-sat-down-long-ago--"  # the cookie of the one at the first seat of them all
 NAMES = ("Aki", "Kenji", "Mei", "Sora")
@@ -94,8 +93,7 @@ def lay(database: str, mark: str = "") -> dict[str, dict[str, Moment]]:
         for name in GAMES
     }
     everything = [moment for each in found.values() for moment in each.values()]
-    with ThreadPoolExecutor(1) as aside:  # whoever drives a browser has a loop running already
-        aside.submit(lambda: asyncio.run(_keep(database, everything))).result()
+    aside(_keep(database, everything))
     return found
 
 

@@ -20,7 +20,10 @@ def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> Non
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="Seats").click()
-    expect(page.get_by_role("listitem").filter(has_text="Merchant")).to_have_count(1)
+    levels = page.get_by_label("Which bot plays here")
+    expect(levels).to_have_count(3)
+    for seat, level in enumerate(("pilgrim", "merchant", "pilgrim")):
+        expect(levels.nth(seat)).to_have_value(level)
 
 
 def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
@@ -46,6 +49,6 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         unpacked.touch()
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden()
         play_on(page, 2)
+        page.close()  # before its server goes: it would complain
     finally:
         server.stop()
-    visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut

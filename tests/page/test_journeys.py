@@ -100,6 +100,7 @@ def test_a_server_that_dies_and_comes_back_is_waited_for(visit: Visit, tmp_path:
     server.start()
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
     play_on(page, 2)
+    page.close()
     server.stop()
     visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of a line that is cut
 
@@ -179,7 +180,7 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
             tab_to(page, "button.yes")
         else:
             tab_to(page, f"{SHEET} :is([role=button], button):not(.close)")
-            if "a" <= (page.evaluate("document.activeElement.ariaLabel") or "")[:1] <= "d":
+            if re.fullmatch("[A-D][1-3]", page.evaluate("document.activeElement.ariaLabel") or ""):
                 tab_to(page, f"{SHEET} [role=button][aria-label*=' ']")  # a knot between two cells
         page.keyboard.press("Enter")
         wait_for_another(page, before)
@@ -228,7 +229,7 @@ def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Vis
     tables = more_moments["namiji"]
     page = visit(tables["spread"].path, seated=True)
     pair = page.locator(f"{SHEET} [role=button][aria-label*=' ']").first.get_attribute("aria-label") or ""
-    cells = re.findall(r"[a-d][1-3]", pair)
+    cells = re.findall(r"[A-D][1-3]", pair)
     for cell in cells:
         page.locator(SHEET).get_by_role("button", name=cell, exact=True).click()
     expect(page.locator(f"main aside [role=img][aria-label^='{' '.join(cells)}']")).to_be_visible()
@@ -241,7 +242,7 @@ def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Vis
 
 @pytest.mark.parametrize(
     ("path", "words"),
-    [("#/t/nothing-here", "no such table"), ("#/somewhere/else", "Home")],
+    [("#/t/nothing-here", "no such table"), ("#/somewhere/else", "Home"), ("#/new/chess/solo", "Home")],
 )
 def test_a_wrong_link_has_a_friendly_page(visit: Visit, path: str, words: str) -> None:
     page = visit(path)

@@ -73,7 +73,7 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.locator("dialog[open]").wait_for()
     yield f"{game}-seats"
     page.keyboard.press("Escape")
-    page.locator("[data-panel] button.head, [data-crew] .name").nth(1).click()
+    page.locator("[data-panel] button.head, [data-panel] .name").nth(1).click()
     yield f"{game}-other"
     go(page, moments[game]["over"].path.replace("/t/", "/r/"))
     page.get_by_role("slider").wait_for()

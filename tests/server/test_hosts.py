@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
@@ -21,6 +20,7 @@ from sqlalchemy import Connection
 from tabiji.server import schema
 from tabiji.server.storage import Storage, database_url
 
+from ..aside import aside
 from ..patience import PATIENCE, eventually
 from .chairs import Browser, ConnectionClosed, Server, free_port, play_out
 
@@ -29,11 +29,13 @@ HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 def test_measures(tmp_path: Path) -> None:
     """Moves, sockets, tables and refusals are counted."""
-    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", port=0)
+    watched = free_port()
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched), port=0)
     ann = Browser(server)
 
     def measured(name: str) -> float:
-        found = re.search(rf"^{re.escape(name)} (\S+)$", ann.http.get("/metrics").text, re.MULTILINE)
+        told = httpx.get(f"http://127.0.0.1:{watched}/metrics", timeout=PATIENCE).text
+        found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
         return float(found[1]) if found else 0.0
 
     moves, stale = 'tabiji_moves_total{by="person",game="tokaido"}', 'tabiji_refused_total{error="stale"}'
@@ -128,43 +130,53 @@ async def _migrated(url: str) -> object:
 
 def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
     """The migrations and the schema say the same."""
-    assert asyncio.run(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
+    assert aside(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
 
 
 def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
     """On PostgreSQL too."""
-    assert asyncio.run(_migrated(postgres)) == []
+    assert aside(_migrated(postgres)) == []
 
 
-def test_the_example_for_nginx_works(server: Server, tmp_path: Path) -> None:
-    """The very text of the guide: a game through the proxy; its metrics are closed, foreign pages are refused."""
-    nginx = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
-    if nginx is None:
-        pytest.skip("no nginx here")
+def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The very text of the guide: a game over https, with a cookie for https only, and no link in nginx's log."""
+    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
+    if nginx is None or openssl is None:
+        pytest.skip("no nginx here, or nothing to make a certificate with")
     found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     assert found
-    port = free_port()
-    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{port};").replace("8484", str(server.port))
+    plain, port = free_port(), free_port()
+    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("8484", str(server.port))
+    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
+    site = site.replace("/etc/nginx/", f"{tmp_path}/").replace("/var/log/nginx/", f"{tmp_path}/")
+    key, certificate = tmp_path / "tabiji.key", tmp_path / "tabiji.pem"
+    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*made, "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True)
     config = tmp_path / "nginx.conf"
     config.write_text(
         f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-        f"events {{}} http {{ access_log off; client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
+        f"events {{}} http {{ client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
         f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site} }}\n"
     )
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(config)], stderr=subprocess.DEVNULL)
     try:
         through = object.__new__(Server)
-        through.http, through.ws = f"http://localhost:{port}", f"ws://localhost:{port}"
-        transport = httpx.HTTPTransport(retries=10)
-        client = httpx.Client(transport=transport, timeout=PATIENCE)
-        assert client.get(f"http://127.0.0.1:{port}/healthz").text == "ok"
+        through.http, through.ws = f"https://localhost:{port}", f"wss://localhost:{port}"
+        client = httpx.Client(transport=httpx.HTTPTransport(retries=10), timeout=PATIENCE)
+        assert client.get(f"http://127.0.0.1:{plain}/healthz").headers["location"].startswith("https://")
         ann = Browser(through)
-        assert ann.http.get("/metrics").status_code == 403
-        chair = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
+        assert ann.http.get("/healthz").text == "ok"
+        made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
+        assert "; secure" in b"".join(ann.heard).decode().lower()
+        chair = ann.sit(made_here)
         chair.connect(Origin=through.http)
         assert play_out([chair], random.Random(1))["view"]["turn"] is None
-        evil = {"Origin": "https://evil.example"}
-        assert ann.http.post("/api/tables", json={}, headers=evil).json()["error"] == "cross-origin"
+        for other in ("https://evil.example", f"http://localhost:{port}"):
+            assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
     finally:
         proxy.terminate()
         proxy.wait()
+    logged = (tmp_path / "tabiji.log").read_text() + (tmp_path / "tabiji-error.log").read_text()
+    assert " 201 " in logged
+    assert made_here not in logged

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 import random
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,9 +11,16 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tabiji.engine.deck import WATCHER
 from tabiji.games import GAMES
+from tabiji.server.forms import TableWish
+from tabiji.server.lobby import new_table
+from tabiji.server.storage import Storage, database_url
+from tabiji.server.tables import Table
+from tabiji.server.wire import FromServer
 
-from .chairs import Browser, Chair, Server, play_out
+from ..aside import aside
+from .chairs import Browser, Chair, Message, Server, play_out
 from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
 
 
@@ -33,7 +40,7 @@ def at_two_workers(workers: list[Server], game: str) -> list[Chair]:
     """Ann at one worker, Ben at the other, bots between, and a spectator."""
     ann, ben = Browser(workers[0]), Browser(workers[1])
     table = ann.make_table(["person", "pilgrim", "open", "wanderer"], game, visibility="open")["table"]["id"]
-    assert table in {each["id"] for each in ben.get("/api/lobby")}
+    assert table in {each["id"] for each in ben.get("/api/lobby")["tables"]}
     first = ann.sit(table)
     assert first.until("table")["table"]["seats"][2]["name"] == ""
     ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")
@@ -117,5 +124,44 @@ def test_workers_listen_again_after_a_lost_connection(workers: list[Server], pos
         await connection.close()
         return len(ended)
 
-    assert asyncio.run(cut()) >= len(workers)  # and perhaps that of one that was just killed
+    assert aside(cut()) >= len(workers)  # and perhaps that of one that was just killed
     assert play_out(chairs, random.Random(2))["view"]["turn"] is None
+
+
+class Eyes:
+    """Somebody who looks at a table."""
+
+    def __init__(self, player: str) -> None:
+        self.player, self.seat, self.gone = player, WATCHER, False
+        self.told: list[Message] = []
+
+    def put(self, message: bytes) -> None:
+        """Keep what is told."""
+        self.told.append(json.loads(message))
+
+    def dismiss(self, message: FromServer, code: int) -> None:
+        """Nobody is sent away."""
+        raise AssertionError(message, code)
+
+
+def test_nobody_is_sent_back_in_time(postgres: str) -> None:
+    """Whoever comes from one worker to another that has not heard of the last move sees no less than before."""
+
+    async def come_over() -> list[Message]:
+        storage = Storage(database_url(postgres))
+        await storage.migrate()
+        wish = TableWish.model_validate({"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}] * 2})
+        kept, _ = new_table(wish, "ann")
+        await storage.create(kept.table, kept.seats, kept.holders)
+        one, other = (Table(kept.table.id, storage, lambda _: None) for _ in range(2))
+        async with one.open(), other.open():
+            choice = one.journey.legal()[0]
+        await one.play(1, one.journey.seat, choice, "person", "ann")
+        eyes = Eyes("ann")
+        await other.arrive(eyes, None, since=1)
+        await storage.close()
+        return eyes.told
+
+    news = [message for message in aside(come_over()) if message["type"] == "news"]
+    assert [each["number"] for each in news] == [1]
+    assert news[0]["entries"] == []

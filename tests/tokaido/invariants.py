@@ -2,11 +2,11 @@
 
 from tabiji.engine.bits import bit_count
 from tabiji.engine.chance import roll
-from tabiji.engine.deck import NONE
 from tabiji.tokaido.facts import (
     ACHIEVEMENT_POINTS,
     ENCOUNTER_CARDS,
     ENCOUNTERS,
+    FARM,
     INN,
     MEAL_CARDS,
     MEAL_POINTS,
@@ -14,6 +14,7 @@ from tabiji.tokaido.facts import (
     MITSUKUNI,
     SAMURAI,
     SAMURAI_POINTS,
+    SHOP,
     SOUVENIR_FAMILY,
     SOUVENIR_POINTS,
     SOUVENIRS,
@@ -22,13 +23,17 @@ from tabiji.tokaido.facts import (
     SPRINGS,
     UMEGAE,
 )
-from tabiji.tokaido.phases import FIRST, WALK
+from tabiji.tokaido.phases import BUY, EAT, FIRST, WALK
 from tabiji.tokaido.rules import apply, is_over, legal_actions
 from tabiji.tokaido.spaces import kind_of
 from tabiji.tokaido.state import Game
-from tests.piles import copies, has_ghosts, in_pile
+from tests.piles import copies, has_ghosts, in_pile, row_has_ghosts
 
 FINE, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK, GHOST = range(11)
+
+# How a whole table plays: at random, or leaning to what random play hardly ever does
+RANDOM, EATS, FASTS, SHOPS, STAYS_BACK, RUNS_AHEAD = range(6)
+STYLES = 6
 
 
 def recount(game: Game, seat: int) -> int:
@@ -67,23 +72,15 @@ def whats_wrong(game: Game) -> int:
                 count += (traveler.souvenirs >> souvenir & 1) * (SOUVENIR_FAMILY[souvenir] == family)
             if count != traveler.families[family]:
                 return FAMILIES
-    if has_ghosts(game, 4) or menu_has_ghosts(game):
+    if has_ghosts(game, 4) or row_has_ghosts(game.menu, game.menu_left):
         return GHOST
     return lost_card(game)
-
-
-def menu_has_ghosts(game: Game) -> bool:
-    """Whether a place of the menu still tells what lay there."""
-    for place in range(game.menu_left, 6):
-        if game.menu[place] != NONE:
-            return True
-    return False
 
 
 def lost_card(game: Game) -> int:
     """Which kind of card is not where it should be, or FINE."""
     for meal in range(14):
-        count = in_pile(game, MEALS, meal) + (game.offered == meal)
+        count = in_pile(game, MEALS, meal) + (game.offered == meal and not game.free_meal_from_menu)
         for place in range(6):
             count += game.menu[place] == meal
         for seat in range(game.players):
@@ -113,15 +110,34 @@ def lost_card(game: Game) -> int:
     return FINE
 
 
-def play_checked(game: Game, out: list[int]) -> int:
-    """Play a dealt game at random, checking every step; the first thing that does not hold, or FINE."""
+def choose(game: Game, out: list[int], count: int, style: int) -> int:
+    """Which of the legal actions a table of some style takes."""
+    if game.phase == WALK:
+        if style == STAYS_BACK:
+            return 0
+        if style == RUNS_AHEAD or (style == EATS and roll(game, 3) > 0):
+            return count - 1
+        if style == SHOPS:
+            wanted = SHOP if game.pieces[game.piece].coins > 2 else FARM
+            for place in range(count):
+                if kind_of(game, out[place] - FIRST[WALK]) == wanted:
+                    return place
+    elif game.phase == EAT and style in (EATS, FASTS):
+        return 0 if style == EATS else count - 1
+    elif game.phase == BUY and style == SHOPS:
+        return count - 1
+    return roll(game, count)
+
+
+def play_checked(game: Game, out: list[int], style: int) -> int:
+    """Play a dealt game in a style, checking every step; the first thing that does not hold, or FINE."""
     on_road = 0
     beside = 0
     while not is_over(game):
         count = legal_actions(game, out)
         if count == 0 or game.decisions > 250:
             return STUCK
-        action = out[roll(game, count)]
+        action = out[choose(game, out, count, style)]
         walking = game.phase == WALK
         piece = game.piece
         apply(game, action)

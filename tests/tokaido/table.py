@@ -54,7 +54,7 @@ def stack(game: Game, which: int, *names: str) -> None:
     for depth, name in enumerate(names):
         card = PILES[which].index(name)
         found = next(d for d in range(depth, pile.left) if game.cards[place_of(pile, d)] == card)
-        swap(game, place_of(pile, depth), place_of(pile, found))
+        swap(game.cards, place_of(pile, depth), place_of(pile, found))
 
 
 def bottom(game: Game, which: int, count: int) -> list[str]:

@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from tabiji.tokaido.options import EDITIONS, HOUSE_RULES, VARIATIONS, Options
 
+from .invariants import STYLES
+
 
 def subsets(names: tuple[str, ...]) -> list[frozenset[str]]:
     return [
@@ -24,3 +26,4 @@ ALL = [
 
 options = st.sampled_from(ALL)
 seeds = st.integers(0, 2**63 - 1)
+styles = st.integers(0, STYLES - 1)

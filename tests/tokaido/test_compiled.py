@@ -9,10 +9,12 @@ from tabiji.engine.deck import WATCHER
 from tabiji.engine.description import play_out
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
+from tabiji.tokaido.phases import MOST_CHOICES
 from tabiji.tokaido.state import Game
 
 from ..conftest import bounds_checked
 from . import invariants
+from .invariants import STYLES
 from .tables import ALL, options, seeds
 
 
@@ -60,20 +62,20 @@ def test_random_games_end_the_same_in_both_forms_at_every_table() -> None:
 @bounds_checked
 def test_compiled_games_hold_together_at_every_step() -> None:
     play_checked = TOKAIDO.compiled.compiler.entry(check_games)
-    seeds_each = 20
+    seeds_each = 4 * STYLES
     for table in ALL:
         start = TOKAIDO.blank(table).frozen()
         assert play_checked(start, np.arange(seeds_each, dtype=np.int64)) == invariants.FINE, table
 
 
 def check_games(start, seeds):  # type: ignore[no-untyped-def]
-    """Play and check a game for each seed."""
-    out = np.empty(16, np.int64)
+    """Play and check a game for each seed, in every style in turn."""
+    out = np.empty(MOST_CHOICES, np.int64)
     games = start.copy()
     for index in range(len(seeds)):
         games[0] = start[0]
         deal(games[0], seeds[index])
-        wrong = play_checked(games[0], out)
+        wrong = play_checked(games[0], out, index % STYLES)
         if wrong:
             return wrong
     return 0

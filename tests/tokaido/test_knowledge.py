@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.chance import roll
 from tabiji.engine.deck import WATCHER
 from tabiji.engine.description import play_out
 from tabiji.tokaido import facts
@@ -12,38 +11,39 @@ from tabiji.tokaido.options import Options
 from tabiji.tokaido.phases import WALK
 from tabiji.tokaido.state import Game
 
-from .invariants import FINE, lost_card
+from .invariants import FINE, choose, lost_card
 from .table import do, four, seated, stack
-from .tables import options, seeds
+from .tables import options, seeds, styles
 
 
-def games_of(table: Options, seed: int) -> list[Game]:
-    """Every position of a random game."""
+def games_of(table: Options, seed: int, style: int) -> list[Game]:
+    """Every position of a game that is played in a style."""
     game = TOKAIDO.blank(table)
     TOKAIDO.deal(game, seed)
     positions = [game.copy()]
     while not TOKAIDO.is_over(game):
         legal = TOKAIDO.legal(game)
-        TOKAIDO.apply(game, legal[roll(game, len(legal))])
+        TOKAIDO.apply(game, legal[choose(game, legal, len(legal), style)])
         positions.append(game.copy())
     return positions
 
 
-@given(options, seeds, st.sampled_from([0, 1, 2, 3, 4, WATCHER]), seeds, seeds)
+@given(options, seeds, styles, st.sampled_from([0, 1, 2, 3, 4, WATCHER]), seeds, seeds)
 def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
-    table: Options, seed: int, seat: int, other_world: int, look: int
+    table: Options, seed: int, style: int, seat: int, other_world: int, look: int
 ) -> None:
     seat = seat if seat < table.players else WATCHER
-    for game in games_of(table, seed):
+    for game in games_of(table, seed, style):
         other = TOKAIDO.observe(game, seat, other_world)
         assert TOKAIDO.observe(game, seat, look).tobytes() == TOKAIDO.observe(other, seat, look).tobytes()
         assert TOKAIDO.view(game, seat) == TOKAIDO.view(other, seat)
 
 
-@given(options, seeds, seeds)
-def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, look: int) -> None:
+@given(options, seeds, styles, seeds)
+def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, style: int, look: int) -> None:
     """It has the same cards in all, the same choices for the seat that decides, and can be played to its end."""
-    for game in games_of(table, seed):
+    positions = games_of(table, seed, style)
+    for game in positions:
         if TOKAIDO.is_over(game):
             continue
         imagined = TOKAIDO.observe(game, game.seat, look)
@@ -51,7 +51,7 @@ def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, look: in
         assert sorted(TOKAIDO.legal(imagined)) == sorted(TOKAIDO.legal(game))
         public = [(piece.points, piece.coins, piece.space, piece.slot) for piece in game.pieces]
         assert public == [(piece.points, piece.coins, piece.space, piece.slot) for piece in imagined.pieces]
-    imagined = TOKAIDO.observe(games_of(table, seed)[10], 0, look)
+    imagined = TOKAIDO.observe(positions[10], 0, look)
     play_out(TOKAIDO, imagined)
     assert lost_card(imagined) == FINE
 
@@ -84,7 +84,7 @@ def test_after_a_card_left_the_menu_unseen_one_still_knows_what_was_there() -> N
     game = seated("kinko", "umegae")
     do(game, "walk 15", "eat nothing", "walk 14", "walk 15")  # the neutral traveler is the last to walk there
     assert game.phase == WALK
-    place = game.unseen_discards[0]
+    place = game.unseen_discard
     seen = {game.cards[place], *game.menu[:3]}
     gone = set()
     for world in worlds(game, 0):
@@ -112,6 +112,47 @@ def test_only_satsuki_knows_the_meal_she_is_offered() -> None:
     do(game, "walk 15")
     assert {world.offered for world in worlds(game, 0)} == {game.offered}
     assert len({world.offered for world in worlds(game, 1)}) > 5
+
+
+class TestItalianSatsuki:
+    """Her free meal is one of the menu: whoever has looked knows the menu all the while, but not which one it is."""
+
+    MENU = ("dango", "soba", "tofu", "sushi")
+
+    def arrived(self) -> Game:
+        game = seated("umegae", "satsuki", "kinko", edition="italian")
+        stack(game, facts.MEALS, *self.MENU)
+        do(game, "walk 15", "eat nothing", "walk 15")
+        return game
+
+    def menu(self, game: Game, seat: int) -> list[str] | None:
+        menu = TOKAIDO.view(game, seat).menu
+        return None if menu is None else sorted(menu)
+
+    def test_who_has_looked_sees_the_menu_and_imagines_any_of_it_in_her_hand(self) -> None:
+        game = self.arrived()
+        assert self.menu(game, 0) == sorted(self.MENU)
+        assert {facts.MEAL_NAMES[world.offered] for world in worlds(game, 0)} == set(self.MENU)
+        assert len({world.offered for world in worlds(game, 2)}) > 4
+
+    def test_she_knows_her_meal_and_nothing_else_of_the_menu(self) -> None:
+        game = self.arrived()
+        assert self.menu(game, 1) is None
+        assert {world.offered for world in worlds(game, 1)} == {game.offered}
+        assert all(world.offered in world.menu for world in worlds(game, 1))
+        assert len({tuple(sorted(world.menu)) for world in worlds(game, 1)}) > 30
+
+    def test_who_has_looked_goes_on_seeing_what_is_left_after_she_eats(self) -> None:
+        game = self.arrived()
+        eaten = facts.MEAL_NAMES[game.offered]
+        do(game, "accept")
+        assert self.menu(game, 0) == sorted(set(self.MENU) - {eaten})
+        assert self.menu(game, 1) is None
+
+    def test_who_has_looked_goes_on_seeing_all_of_it_after_she_refuses(self) -> None:
+        game = self.arrived()
+        do(game, "refuse")
+        assert self.menu(game, 0) == self.menu(game, 1) == sorted(self.MENU)
 
 
 def test_tiles_of_others_are_unknown_until_shown() -> None:

@@ -1,27 +1,40 @@
 """What holds in every game, over random games of all player counts, variations and editions."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabiji.engine.chance import roll
+from tabiji.engine.deck import NONE, draw, put_under
 from tabiji.engine.errors import IllegalAction
 from tabiji.engine.journey import Journey
+from tabiji.tokaido.facts import MEALS
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
 from tabiji.tokaido.state import Game
 
-from .invariants import FINE, play_checked
-from .tables import ALL, options, seeds
+from .invariants import FINE, GHOST, play_checked, whats_wrong
+from .tables import ALL, options, seeds, styles
 
 
-@given(options, seeds)
-def test_every_step_of_a_random_game_holds_together(table: Options, seed: int) -> None:
+@settings(max_examples=120)
+@given(options, seeds, styles)
+def test_every_step_of_a_game_holds_together_however_it_is_played(table: Options, seed: int, style: int) -> None:
     """Points recounted, cards conserved, no slot between inns used twice, purses never in debt, an end is reached."""
     game = TOKAIDO.blank(table)
     TOKAIDO.deal(game, seed)
-    assert play_checked(game, [0] * TOKAIDO.most_choices) == FINE
+    assert play_checked(game, [0] * TOKAIDO.most_choices, style) == FINE
     assert len({game.pieces[piece].space for piece in range(game.piece_count)}) == 1
+
+
+def test_a_card_that_is_none_does_not_hide_in_a_pile_or_on_the_menu() -> None:
+    game = TOKAIDO.blank(Options())
+    draw(game, MEALS)
+    put_under(game, MEALS, NONE, 0)
+    assert whats_wrong(game) == GHOST
+    game = TOKAIDO.blank(Options())
+    game.menu_left = 1
+    assert whats_wrong(game) == GHOST
 
 
 @given(options, seeds, st.integers(-3, TOKAIDO.actions + 3), st.integers(0, 120))

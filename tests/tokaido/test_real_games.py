@@ -70,7 +70,7 @@ def section_of(game: module.Json, number: int, panorama: str) -> int:
     ("spoil", "told"),
     [
         (lambda game: game["steps"][0].update(seat=(game["steps"][0]["seat"] + 1) % 4), "the seat to move"),
-        (lambda game: game["steps"][0].update(to=16), "legal is False"),
+        (lambda game: game["steps"][0].update(to=16), "what may be done"),
         (lambda game: game["steps"][3].update(slot=2 + game["steps"][3]["slot"]), "the slot"),
         (lambda game: game["finish"]["temple"].pop(), "the temple"),
         (lambda game: game["finish"]["achievements"].pop(), "the awards"),

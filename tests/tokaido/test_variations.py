@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from tabiji.engine.chance import reseed
-from tabiji.engine.deck import BATCH, SHUFFLED
+from tabiji.engine.deck import BATCH, NONE, SHUFFLED
 from tabiji.tokaido import facts
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import EDITIONS, Options
-from tabiji.tokaido.view import view
+from tabiji.tokaido.view import view, way
 
 from .table import bottom, can, do, four, place, seat, seated, stack
 
@@ -31,10 +31,10 @@ def test_tiles_are_shown_only_when_all_have_chosen() -> None:
     game = TOKAIDO.blank(Options(3))
     TOKAIDO.deal(game, 4)
     assert do(game, can(game)[0]) == ["kept"]
-    assert all(traveler.traveler is None for traveler in view(game, 1).travelers)
+    assert all(traveler.traveler is None for traveler in view(game, 1).pieces)
     do(game, can(game)[0])
     assert do(game, can(game)[0]) == ["kept", "set-out", "set-out", "set-out"]
-    assert all(traveler.traveler for traveler in view(game, 1).travelers)
+    assert all(traveler.traveler for traveler in view(game, 1).pieces)
 
 
 def test_the_line_is_drawn_after_the_tiles_are_kept_and_in_every_order() -> None:
@@ -87,7 +87,7 @@ def test_gastronomy_lays_one_meal_fewer() -> None:
 
 def test_the_return_trip_runs_from_edo_to_kyoto() -> None:
     game = four(variations=["return"])
-    road = view(game, 0).road
+    road = way(game).road
     assert (road[0].number, road[-1].number) == (55, 1)
     assert can(game)[0] == "walk 54"
     assert [space.kind for space in road[:3]] == ["inn", "shop", "sea"]
@@ -105,25 +105,62 @@ def test_a_menu_has_a_card_more_than_travelers() -> None:
 
 
 class TestEditions:
-    @pytest.mark.parametrize("edition", ["italian", "old-french"])
-    def test_satsuki_is_offered_one_of_the_menu_at_random(self, edition: str) -> None:
+    @pytest.mark.parametrize("edition", ["english", "french", "old-french"])
+    def test_satsuki_is_offered_the_top_of_the_pile_and_what_she_refuses_goes_under_it(self, edition: str) -> None:
+        game = seated("satsuki", "umegae", "mitsukuni", "hirotada", edition=edition)
+        stack(game, facts.MEALS, "dango", "soba", "tofu", "sushi", "udon", "fugu")
+        do(game, "walk 15")
+        assert (facts.MEAL_NAMES[game.offered], game.menu_left) == ("fugu", 5)
+        do(game, "refuse")
+        assert bottom(game, facts.MEALS, 1) == ["fugu"]
+        assert can(game) == ["eat dango", "eat soba", "eat tofu", "eat sushi", "eat nothing"]
+
+    def test_in_italy_satsuki_is_offered_one_of_the_menu_at_random(self) -> None:
         offered = set()
         for seed in range(40):
-            game = seated("satsuki", "umegae", "mitsukuni", "hirotada", edition=edition)
+            game = seated("satsuki", "umegae", "mitsukuni", "hirotada", edition="italian")
             reseed(game, seed)
             stack(game, facts.MEALS, "dango", "soba", "tofu", "sushi", "udon")
             do(game, "walk 15")
-            assert game.menu_left == 4
-            offered.add(facts.MEAL_NAMES[game.offered])
+            meal = facts.MEAL_NAMES[game.offered]
+            offered.add(meal)
+            do(game, "accept")
+            assert sorted(facts.MEAL_NAMES[each] for each in game.menu[:4]) == sorted(
+                {"dango", "soba", "tofu", "sushi", "udon"} - {meal}
+            )
         assert offered == {"dango", "soba", "tofu", "sushi", "udon"}
 
-    def test_a_meal_refused_from_the_menu_goes_under_the_pile(self) -> None:
+    def test_in_italy_a_meal_she_refuses_stays_on_the_menu_and_she_buys_from_all_of_it(self) -> None:
         game = seated("satsuki", "umegae", "mitsukuni", "hirotada", edition="italian")
-        do(game, "walk 15")
-        meal = facts.MEAL_NAMES[game.offered]
-        do(game, "refuse")
-        assert bottom(game, facts.MEALS, 1) == [meal]
-        assert game.menu_left == 4
+        stack(game, facts.MEALS, "dango", "soba", "tofu", "sushi", "yakitori")
+        before = game.piles[facts.MEALS].left
+        do(game, "walk 15", "refuse")
+        assert (game.menu_left, game.piles[facts.MEALS].left) == (5, before - 5)
+        assert set(can(game)) == {"eat dango", "eat soba", "eat tofu", "eat sushi", "eat yakitori", "eat nothing"}
+
+    @pytest.mark.parametrize(("edition", "cards"), [("english", 4), ("french", 3), ("old-french", 3), ("italian", 4)])
+    def test_the_menu_for_two_and_one_fewer_with_gastronomy(self, edition: str, cards: int) -> None:
+        for variations, fewer in (((), 0), (("gastronomy",), 1)):
+            game = seated("kinko", "umegae", edition=edition, variations=variations)
+            do(game, "walk 15")
+            assert game.menu_left == cards - fewer
+            game = seated("kinko", "umegae", "hirotada", edition=edition, variations=variations)
+            do(game, "walk 15")
+            assert game.menu_left == 4 - fewer
+
+    @pytest.mark.parametrize(
+        ("edition", "held"), [("english", True), ("french", False), ("old-french", False), ("italian", True)]
+    )
+    def test_what_sasayakko_must_hold(self, edition: str, held: bool) -> None:
+        game = seated("sasayakko", "umegae", "kinko", "hirotada", edition=edition)
+        seat(game, 0).coins = 3
+        stack(game, facts.SOUVENIRS, "koma", "shamisen", "haori")
+        do(game, "walk 2")
+        assert ("buy koma shamisen" in can(game)) == (not held)
+        assert ("buy koma shamisen haori" in can(game)) is False
+        seat(game, 0).coins = 4
+        do(game, "buy koma shamisen")
+        assert seat(game, 0).coins == 4 - 3
 
     @pytest.mark.parametrize("edition", ["french", "old-french"])
     def test_french_souvenirs_go_under_the_pile_in_random_order(self, edition: str) -> None:
@@ -163,7 +200,7 @@ class TestTwoPlayers:
     def test_a_neutral_traveler_stands_in_line(self) -> None:
         game = seated("kinko", "umegae")
         assert game.piece_count == 3
-        assert view(game, 0).travelers[2].neutral
+        assert view(game, 0).pieces[2].neutral
 
     def test_whoever_leads_moves_the_neutral_one_and_nothing_comes_of_it(self) -> None:
         game = seated("kinko", "umegae")
@@ -195,13 +232,32 @@ class TestTwoPlayers:
         do(game, "walk 15")
         assert game.menu_left == 3
 
+    def test_at_an_empty_menu_there_is_nothing_to_discard(self) -> None:
+        """French, with gastronomy: two cards for two players and the neutral traveler."""
+        game = seated("kinko", "umegae", edition="french", variations=["gastronomy"])
+        stack(game, facts.MEALS, "dango", "soba")
+        do(game, "walk 15", "eat dango", "walk 15", "eat soba")
+        assert do(game, "walk 15") == ["walked", "neutral-fasted"]
+        assert (game.menu_left, game.piles[facts.MEALS].left) == (0, 23)
+        assert set(game.menu) == {NONE}
+
+    def test_the_last_traveler_at_an_empty_menu_finds_nothing(self) -> None:
+        game = seated("kinko", "umegae", edition="old-french", variations=["gastronomy"])
+        stack(game, facts.MEALS, "dango", "soba")
+        do(game, "walk 15", "eat dango", "walk 14")
+        assert do(game, "walk 15") == ["walked", "neutral-ate"]
+        assert do(game, "walk 15") == ["walked", "found-nothing"]
+        assert can(game) == ["eat nothing"]
+        do(game, "eat nothing")
+        assert game.piles[facts.MEALS].left == 24
+
     def test_at_an_inn_it_puts_a_random_card_under_the_pile_unseen(self) -> None:
         game = seated("kinko", "umegae")
         do(game, "walk 15", "eat nothing", "walk 14")
         before = game.piles[facts.MEALS].left
         do(game, "walk 15")
         assert (game.menu_left, game.piles[facts.MEALS].left) == (3, before + 1)
-        assert game.known[game.unseen_discards[0]] == 0
+        assert game.known[game.unseen_discard] == 0
 
     def test_when_it_reaches_an_inn_first_the_menu_is_drawn_and_one_card_goes(self) -> None:
         game = seated("kinko", "umegae")

@@ -17,7 +17,7 @@ def test_where_points_come_from_adds_up_to_the_points_at_every_step(table: Optio
     while not journey.over:
         legal = journey.legal()
         journey.act(legal[roll(journey.state, len(legal))])
-        for traveler in view(journey.state, 0).travelers[: table.players]:
+        for traveler in view(journey.state, 0).pieces[: table.players]:
             assert sum(traveler.sources.values()) == traveler.points
 
 
@@ -32,7 +32,7 @@ def test_everything_one_chooses_from_has_a_price_and_what_can_be_had_has_the_pri
             assert set(seen.prices) == set(seen.wares if seen.phase == "buy" else seen.menu or ())
             alone = {choice.names[0]: choice.coins for choice in seen.choices if len(choice.names) == 1}
             assert {name: seen.prices[name] for name in alone} == alone
-            purse = seen.travelers[journey.seat].coins
+            purse = seen.pieces[journey.seat].coins
             assert all(seen.prices[ware] > purse for ware in seen.wares if ware not in alone)
         else:
             assert not seen.prices

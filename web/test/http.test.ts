@@ -1,6 +1,7 @@
 // Asking the server: what it answers, what it refuses, and what was never its answer.
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask } from '../src/app/http'
+import { unlike } from '../src/app/begin'
+import { ask, askOnce } from '../src/app/http'
 
 const answering = (body: string, init: ResponseInit) =>
   vi.stubGlobal(
@@ -27,4 +28,53 @@ test('a page somebody else sends instead is no answer', async () => {
 test('a page somebody else sends with a refusal is none either', async () => {
   answering('<!doctype html><title>Bad gateway</title>', { status: 502 })
   await expect(ask('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
+})
+
+/** A server that is asked one thing after another; null is no answer. */
+function server(...answers: (object | null)[]) {
+  const asked: string[] = []
+  const bodies: { key?: string }[] = []
+  vi.stubGlobal('fetch', (url: URL, { body }: RequestInit) => {
+    asked.push(url.pathname.replace(/.*\/api/, ''))
+    if (body) bodies.push(JSON.parse(body as string) as object)
+    if (url.pathname.endsWith('/me')) return Promise.resolve(Response.json({ new: true }))
+    const answer = answers.shift()
+    if (!answer) return Promise.reject(new Error('lost'))
+    return Promise.resolve(Response.json(answer, { status: 'error' in answer ? 403 : 200 }))
+  })
+  return { asked, bodies }
+}
+const take = 'POST /api/tables/{link}/seats/{seat}/take'
+const given = { path: { link: 'x', seat: 1 }, body: { name: 'Ben' } }
+
+test('whoever asks for something is known first, and again when the cookie is gone', async () => {
+  const { asked } = server({ error: 'no-cookie', message: '' }, { table: {} })
+  await ask(take, given)
+  expect(asked.slice(-3)).toEqual(['/tables/x/seats/1/take', '/me', '/tables/x/seats/1/take'])
+})
+
+test('what had no answer is asked for again with the same key, until there is one', async () => {
+  vi.useFakeTimers()
+  const { bodies } = server(null, null, null, null, null, { table: {} }, { table: {} })
+  const lost = expect(askOnce(take, given)).rejects.toMatchObject({ error: 'offline' })
+  await vi.runAllTimersAsync()
+  await lost
+  const found = askOnce(take, given)
+  await vi.runAllTimersAsync()
+  await found
+  expect(bodies).toHaveLength(6)
+  expect(bodies[0]?.key).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+  expect(new Set(bodies.map(body => body.key)).size).toBe(1)
+  await askOnce(take, given)
+  expect(new Set(bodies.map(body => body.key)).size).toBe(2)
+  vi.useRealTimers()
+})
+
+test('a bot gives way to a person of its name', () => {
+  const bots = ['Kenji', 'Mei'].map(name => ({ kind: 'bot', bot: 'pilgrim', name }) as const)
+  expect(unlike([{ kind: 'person', name: 'kenji ' }, ...bots], 'Ann').map(seat => seat.name)).toEqual([
+    'kenji ',
+    'Haru',
+    'Mei',
+  ])
 })

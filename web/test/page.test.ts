@@ -5,7 +5,7 @@ import { namesOf } from '../src/app/people'
 import { pseudo } from '../src/app/pseudo'
 import { read } from '../src/app/route.svelte'
 import { firstLanguage, LANGUAGES, listed, say, speak } from '../src/app/texts.svelte'
-import { Words } from '../src/app/words'
+import { Words } from '../src/games/kit/words'
 
 test.each([
   ['', { page: 'home' }],
@@ -18,10 +18,16 @@ test.each([
   ['#/r/a', { page: 'replay', id: 'a' }],
 ])('%s leads to its page', (hash, place) => expect(read(hash)).toEqual(place))
 
-test.each(['#/t', '#/t/', '#/t/<b>', '#/t/a/seat/9/x', '#/t/a/seat', '#/new/chess/solo', '#/lobby/x', '#nowhere'])(
-  '%s is a wrong link',
-  hash => expect(read(hash)).toEqual({ page: 'lost' }),
-)
+test.each([
+  '#/t',
+  '#/t/',
+  '#/t/<b>',
+  '#/t/a/seat/10/x',
+  '#/t/a/seat',
+  '#/new/chess/alone',
+  '#/lobby/x',
+  '#nowhere',
+])('%s is a wrong link', hash => expect(read(hash)).toEqual({ page: 'lost' }))
 
 test('the language is the one kept, else the browser’s, else English', () => {
   expect(firstLanguage('it', ['fr'])).toBe('it')
@@ -37,18 +43,18 @@ test('a lost line is tried again later and later, but never too late', () => {
 
 test('those of the same name are numbered', async () => {
   await speak('en')
-  const person = { kind: 'person', name: 'Ada', bot: null } as const
-  const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim' } as const
+  const person = { kind: 'person', name: 'Ada', bot: null, came: true } as const
+  const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim', came: false } as const
   const names = namesOf({ game: 'tokaido', seats: [person, bot, bot] }, say)
   expect(names).toEqual(['Ada', 'Pilgrim 1', 'Pilgrim 2', 'The neutral traveler'])
 })
 
 test('what happens is told in every language', async () => {
-  const told = { what: 'tokaido-event-bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 } }
+  const told = { name: 'bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 }, changes: {} }
   const sentences = []
   for (const language of LANGUAGES) {
     await speak(language)
-    sentences.push(new Words(say, listed, 'tokaido', ['Ada', 'Bo']).event(told))
+    sentences.push(new Words(() => ({ say, listed, game: 'tokaido', names: ['Ada', 'Bo'] })).event(told))
   }
   expect(sentences[0]).toBe('Bo buys Koma and Sake: +4.')
   expect(new Set(sentences).size).toBe(3)
@@ -56,8 +62,8 @@ test('what happens is told in every language', async () => {
 
 test('cells are called the same everywhere; what an owner adds is called as it is written', async () => {
   await speak('en')
-  const words = new Words(say, listed, 'namiji', ['Ada'])
-  const placed = { what: 'namiji-event-placed', args: { seat: 0, fish: ['blue-1'], cell: ['b2'] } }
+  const words = new Words(() => ({ say, listed, game: 'namiji', names: ['Ada'] }))
+  const placed = { name: 'placed', args: { seat: 0, fish: ['blue-1'], cell: ['b2'] }, changes: {} }
   expect(words.event(placed)).toBe('Ada places the slim blue fish in B2.')
   expect(say('namiji-fish-golden-carp')).toBe('Golden carp')
 })

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import * as namiji from '../src/art/namiji'
 import * as tokaido from '../src/art/tokaido'
-import { road, route } from '../src/gallery/facts'
-import { facts, names } from './facts'
+import { facts, road, route } from '../src/gallery/facts'
 
+/** The names of a table, in print order. */
+const names = (game: keyof typeof facts, table: string) => facts[game][table]!.rows!.map(row => String(row['name']))
 const drawn = (record: Record<string, unknown>) => Object.keys(record).toSorted()
 const draws = (art: string) => expect(art).toMatch(/^<\w/)
 
@@ -12,11 +13,11 @@ test('meals of the road', () => expect(drawn(tokaido.meals)).toEqual(names('toka
 test('encounters', () => expect(drawn(tokaido.encounters)).toEqual(names('tokaido', 'encounters').toSorted()))
 test('travelers', () => expect(drawn(tokaido.travelers)).toEqual(names('tokaido', 'travelers').toSorted()))
 test('springs', () => {
-  const points = facts('tokaido')['springs']!.rows!.map(row => String(row['points']))
+  const points = facts.tokaido['springs']!.rows!.map(row => String(row['points']))
   expect(drawn(tokaido.springs)).toEqual(points)
 })
 test('souvenirs, each in its family', () => {
-  const families = Object.fromEntries(facts('tokaido')['souvenirs']!.rows!.map(row => [row['name'], row['family']]))
+  const families = Object.fromEntries(facts.tokaido['souvenirs']!.rows!.map(row => [row['name'], row['family']]))
   expect(Object.fromEntries(Object.entries(tokaido.souvenirs).map(([id, s]) => [id, s.family]))).toEqual(families)
 })
 test('dock cards', () => {
@@ -25,9 +26,7 @@ test('dock cards', () => {
 })
 test('rock cards', () => expect(drawn(namiji.rocks)).toEqual(names('namiji', 'rocks').toSorted()))
 test('sights and their sections', () => {
-  const sections = Object.fromEntries(
-    facts('namiji')['panoramas']!.rows!.map(row => [row['name'], row['sections']]),
-  )
+  const sections = Object.fromEntries(facts.namiji['panoramas']!.rows!.map(row => [row['name'], row['sections']]))
   expect(namiji.sections).toEqual(sections)
   expect(drawn(namiji.panoramas)).toEqual(drawn(sections))
 })
@@ -42,12 +41,18 @@ test('crustaceans', () => {
   for (const id of names('namiji', 'crustaceans')) draws(arts[id]!())
 })
 test.each([
-  ['road', road, facts('tokaido')['road']!.legs!, tokaido.marks],
-  ['route', route, facts('namiji')['route']!.legs!, namiji.marks],
-])('the printed %s, and a mark for each kind', (_, shown, legs, marks) => {
-  const words = shown.map(s => s.kind + (s.double ? '2' : '')).filter(w => !['inn', 'dock', 'port'].includes(w))
-  expect(words).toEqual(legs.flatMap(leg => leg.split(' ')))
-  for (const s of shown) expect(marks).toHaveProperty(s.kind)
+  ['road', road, tokaido.marks],
+  ['route', route, namiji.marks],
+])('a mark for each kind of the %s', (_, spaces, marks) => {
+  for (const { kind } of spaces) expect(marks).toHaveProperty(kind)
+})
+test('a seal for each section of the panorama that this table plays with', () => {
+  const drawings = [3, 4, 5, 6].map(seals => tokaido.achievements.paddy(seals))
+  const strokes = drawings.map(drawing => drawing.split('<path').length)
+  const one = strokes[1]! - strokes[0]!
+  expect(one).toBeGreaterThan(0)
+  expect(strokes).toEqual([0, 1, 2, 3].map(more => strokes[0]! + more * one))
+  expect(tokaido.achievements.paddy()).toBe(drawings[0])
 })
 test('each drawing is text that starts with an element', () => {
   const { meals, encounters, travelers, achievements, backs, panoramas } = tokaido

@@ -2,33 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/app/settings.svelte'
 import { Table } from '../src/app/table.svelte'
-
-class FakeSocket {
-  static OPEN = 1
-  static all: FakeSocket[] = []
-  readyState = 1
-  sent: unknown[] = []
-  onmessage: ((e: { data: string }) => void) | null = null
-  onclose: ((e: { code: number }) => void) | null = null
-  constructor(readonly url: URL) {
-    FakeSocket.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-  close() {
-    this.readyState = 3
-  }
-  tell(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
-const last = () => FakeSocket.all.at(-1)!
+import { FakeSocket, last } from './socket'
 
 const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })
 const choice = { id: 7, kind: 'walk', says: 'walk' }
-const view = (more: object) => ({ game: 'tokaido', seat: 0, turn: 0, choices: [choice], menu: null, ...more })
-const told = (what: string) => ({ what, args: { seat: 0 } })
+const view = (more: object) => ({
+  game: 'tokaido',
+  seat: 0,
+  turn: 0,
+  choices: [choice],
+  pieces: [{ points: 0 }],
+  menu: null,
+  ...more,
+})
+const told = (name: string) => ({ name, args: { seat: 0 }, changes: { 0: { points: 3 } } })
 const entry = (number: number) => ({ number, seat: 0, by: 'person', events: [told(`e${number}`)] })
 const news = (number: number, entries: unknown[], shown = {}) => ({
   type: 'news',
@@ -46,7 +33,7 @@ function arrived(yours = [0], shown = {}) {
   last().tell(news(1, [entry(0), entry(1)], shown))
   return table
 }
-const words = (table: Table) => table.story.map(line => line.told?.what)
+const words = (table: Table) => table.story.map(line => line.told?.name)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -66,8 +53,8 @@ test('the story so far is told at once', () => {
 test('news are shown one after another, and then how things stand', () => {
   const table = arrived()
   last().tell(news(3, [entry(2), entry(3)], { turn: 1, choices: [] }))
-  expect(table.showing?.what).toBe('e2')
-  expect(table.view?.turn).toBe(0)
+  expect(table.showing?.name).toBe('e2')
+  expect([table.view?.turn, table.view?.pieces[0]?.points]).toEqual([0, 3])
   vi.runAllTimers()
   expect(table.showing).toBeNull()
   expect(table.view?.turn).toBe(1)

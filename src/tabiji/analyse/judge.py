@@ -21,7 +21,7 @@ WORLDS = 1 << 62
 
 
 @dataclass(frozen=True)
-class Choice:
+class Tried:
     """Something that could be done."""
 
     notation: str
@@ -41,9 +41,9 @@ class Judgement:
 
     number: int
     seat: int
-    done: Choice
-    best: Choice
-    better: list[Choice]  # clearly, the best first
+    done: Tried
+    best: Tried
+    better: list[Tried]  # clearly, the best first
     blind: float  # the chance of choosing at random
     chances: list[float]  # of every seat, after what was done
 
@@ -81,7 +81,7 @@ def judge(game: Description, decision: Decision, playouts: int, seed: int) -> Ju
     ahead = mine - mine[:, [done]]
     noise = ahead.std(axis=0) / np.sqrt(len(second))
     choices = [
-        Choice(
+        Tried(
             game.notate(state, each), float(mine[:, place].mean()), float(ahead[:, place].mean()), float(noise[place])
         )
         for place, each in enumerate(kept)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ..engine import gamefile
-from ..engine.description import Description
+from ..engine.description import Description, Options
 from ..engine.errors import BadGameFile, BadOptions
+from ..engine.game import PlainGame
 from ..engine.journey import Journey
 from ..games import GAMES, game_named
 
@@ -18,7 +18,7 @@ class Decision:
     """What was decided, and the game before it."""
 
     number: int
-    state: Any
+    state: PlainGame
     action: int
 
 
@@ -29,7 +29,7 @@ class Past:
     game: Description
     title: str
     decisions: list[Decision]
-    end: Any  # the game as it was left
+    end: PlainGame  # the game as it was left
 
     @property
     def seats(self) -> range:
@@ -54,11 +54,9 @@ class Past:
     @property
     def players(self) -> list[str]:
         """Every seat's number, with its traveler where the game has them."""
-        travelers = self.game.names.get("traveler")
-        tiles = [self.end.pieces[seat].tile if travelers else 0 for seat in self.seats]
-        return [
-            f"{seat + 1} {travelers[tile]}" if travelers and tile else f"{seat + 1}" for seat, tile in enumerate(tiles)
-        ]
+        travelers = self.game.names.get("traveler", ())
+        tiles = self.end.frozen()["pieces"]["tile"][0].tolist() if travelers else [0] * len(self.end.pieces)
+        return [f"{seat + 1} {travelers[tiles[seat]]}" if tiles[seat] else f"{seat + 1}" for seat in self.seats]
 
 
 def read_past(file: Path, wanted: str | None) -> Past:
@@ -101,8 +99,6 @@ def _past_of_record(file: Path, wanted: str | None) -> Past:
             break
         if str(line) == wanted:
             found = recorded
-    if not line:
-        raise BadGameFile(f"{file} holds no game.")
     if found is None:
         raise BadOptions(f"{file} has no game '{wanted}': give the id or the line of one of its {line} games.")
     try:
@@ -116,7 +112,7 @@ def _past_of_record(file: Path, wanted: str | None) -> Past:
     return Past(game, f"{_title(game, PLATFORM)}, game {found.get('id')}", numbered, end)
 
 
-def _title(game: Description, options: Any) -> str:
+def _title(game: Description, options: Options) -> str:
     """What was played."""
     words = " ".join(value for name, value in options.words().items() if name != "players")
     return f"{game.name}, {options.players} players, {words}"

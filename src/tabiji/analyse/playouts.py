@@ -1,26 +1,21 @@
-"""Playing on from a decision, in worlds that its seat may imagine, to see who would win (compiled).
-
-The rules they call (`apply`, `is_over`, …) are names that the compiler binds to one game's functions.
-"""
+"""Playing on from a decision, in worlds that its seat may imagine, to see who would win (compiled)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ..bots.minds import SCHOLAR, Desks, Lore, Reals, best, compiler, desks, our_lore, share, weigh
-from ..bots.scholar.lessons import first_share, sample
+from ..bots.desk import Desks, Lore, Reals, desks
+from ..bots.lore import our_lore
+from ..bots.minds import SCHOLAR, compiler, share
+from ..bots.sampling import sample
+from ..bots.weighing import best, weigh
 from ..engine.batch import Games, Numbers
+from ..engine.bound import apply, imagine, is_over, legal_actions
+from ..engine.ending import first_share
+from ..engine.game import PlainGame
 from ..games import game_named
 
 EASE = 3.0  # how readily people do what the scholar would not: at this, chances foretell best who won real games
-
-# What the compiler binds for each game
-apply: Any = None
-legal_actions: Any = None
-is_over: Any = None
-imagine: Any = None
 
 
 def play_on(
@@ -50,7 +45,7 @@ def play_on(
                 shares[world, tried, seat] = first_share(game, seat)
 
 
-def firsts(name: str, state: Any, actions: list[int], seeds: Numbers) -> Reals:
+def firsts(name: str, state: PlainGame, actions: list[int], seeds: Numbers) -> Reals:
     """Who comes first in the world of each seed after each of some actions: a share for every seat."""
     root, tried, play_some = state.frozen(), np.array(actions), compiler(name).entry(play_on)
     shares: Reals = np.zeros((len(seeds), len(actions), state.players))
@@ -63,7 +58,7 @@ def firsts(name: str, state: Any, actions: list[int], seeds: Numbers) -> Reals:
     return shares
 
 
-def ready(name: str) -> None:
+def warm(name: str) -> None:
     """Compile all that looking back at a game needs."""
     game = game_named(name)
     firsts(name, game.blank(game.options({})), [0], np.zeros(0, np.int64))

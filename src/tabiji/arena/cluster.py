@@ -20,7 +20,7 @@ PATIENCE = 5  # seconds to reach a cluster
 
 def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Played]:
     """Play some deals of a contest on all cores of a cluster, in any order."""
-    ray = _reach(address)
+    ray = reach(address)
     play_some = ray.remote(play_planned)
     size = COMPILED_AT_ONCE if has_compiled_form(entry) else 1
     tasks = (deals[first : first + size].tolist() for first in range(0, len(deals), size))
@@ -36,7 +36,7 @@ def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Pl
         ray.shutdown()
 
 
-def _reach(address: str) -> Any:
+def reach(address: str) -> Any:
     """Ray, connected to a cluster."""
     try:
         import ray

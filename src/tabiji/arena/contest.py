@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
-from ..bots import Budget, bot_named
+from ..bots import Budget, bot_for
 from ..engine.batch import Numbers
 from ..engine.chance import SEEDS
-from ..engine.description import Description
+from ..engine.description import Description, Options
 from ..engine.errors import BadOptions
 from ..games import game_named
 
@@ -37,7 +36,7 @@ class Contest:
     """Who plays what, how often, from which seed, and how long they may think."""
 
     game: Description
-    options: Any
+    options: Options
     bots: tuple[str, ...]
     deals: int
     seed: int
@@ -85,7 +84,7 @@ def contest(
 ) -> Contest:
     """A contest, checked; it plays whole rotations, so a few games more if need be."""
     for bot in bots:
-        bot_named(bot)
+        bot_for(game, bot)
     if not 0 <= seed < SEEDS:
         raise BadOptions(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
     options = game.options({"players": str(len(bots))} | dict(words))

@@ -14,16 +14,18 @@ from functools import cache
 from itertools import islice
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any
 
 import numpy as np
 from msgspec import Struct, field
 
 from ..bots import Bot, bot_named, observe
 from ..bots.asking import ask
-from ..bots.minds import MINDS, look, our_lore, play
-from ..bots.unpacking import QUICKLY
+from ..bots.lore import our_lore
+from ..bots.master.tables import MINDS, play
+from ..bots.minds import look
+from ..bots.warming import QUICKLY
 from ..engine.batch import Games, Numbers
+from ..engine.game import PlainGame
 from ..games import game_named
 from .contest import Contest, Plan, planned
 
@@ -61,7 +63,7 @@ def play_planned(plan: Plan, deals: list[int]) -> list[Played]:
     entry = planned(plan, len(deals))
     if has_compiled_form(entry):
         return play_compiled(entry, deals)
-    _unpack(entry)
+    _warm(entry)
     return [play_deal(entry, deal) for deal in deals]
 
 
@@ -109,7 +111,7 @@ def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[Games, Numbers]:
 
 def _play_in_processes(entry: Contest, deals: Numbers) -> Iterator[Played]:
     """Play deals with bots of any kind, in a process for each core."""
-    _unpack(entry)  # once for all processes, where they begin as copies of this one
+    _warm(entry)  # once for all processes, where they begin as copies of this one
     watch, hold = COPIES.Pipe(duplex=False)
     pool = ProcessPoolExecutor(CORES, COPIES, initializer=_enter, initargs=(watch, hold))
     left, playing = iter(deals.tolist()), set[Future[list[Played]]]()
@@ -146,22 +148,22 @@ def play_deal(entry: Contest, deal: int) -> Played:
     (seed, *_) = entry.seeds([deal]).tolist()
     for seating in entry.seating():
         ended = _play_game(entry, seed, seating.tolist(), played)
-        pieces = ended.pieces[: entry.players]
-        played.points.append([piece.points for piece in pieces])
+        pieces = ended.frozen()["pieces"][0, : entry.players]
+        played.points.append(pieces["points"].tolist())
         played.ranks.append([entry.game.rank(ended, seat) for seat in range(entry.players)])
         if "traveler" in entry.game.names:
-            played.travelers.append([piece.tile for piece in pieces])
+            played.travelers.append(pieces["tile"].tolist())
     return played
 
 
-def _unpack(entry: Contest) -> None:
+def _warm(entry: Contest) -> None:
     """Let the bots that wait for the compiler do so before they are timed."""
     for name in entry.bots:
-        _make_a_move(entry.game.name, name)
+        _warm_one(entry.game.name, name)
 
 
 @cache
-def _make_a_move(game_name: str, name: str) -> None:
+def _warm_one(game_name: str, name: str) -> None:
     bot, game = _bot(name, 0), game_named(game_name)
     if bot.compiled:
         state = game.blank(game.options({}))
@@ -169,7 +171,7 @@ def _make_a_move(game_name: str, name: str) -> None:
         ask(bot, observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
-def _play_game(entry: Contest, seed: int, seating: list[int], played: Played) -> Any:
+def _play_game(entry: Contest, seed: int, seating: list[int], played: Played) -> PlainGame:
     """Play one game to its end."""
     game = entry.game
     bots = [_bot(entry.bots[place], seat) for seat, place in enumerate(seating)]

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from msgspec import structs
 
-from ..bots.minds import Reals, shares_of
+from ..bots.desk import Reals
+from ..bots.minds import shares_of
 from ..engine.batch import Numbers
 from .contest import Contest, deal_seed
 from .play import Played
@@ -119,6 +120,11 @@ class Results:
                 if (mine & (kinds == kind)).any():
                     rates[name][bot] = float(shares[mine & (kinds == kind)].mean())
         return dict(rates)
+
+    def in_order(self) -> list[list[int]]:
+        """The ranks of the seats in every game that was played."""
+        ranks: list[list[int]] = self._games(self.ranks).tolist()
+        return ranks
 
     def _shares(self) -> Reals:
         return shares_of(self._games(self.ranks))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
@@ -16,7 +16,8 @@ from ..engine.batch import Numbers
 from ..engine.errors import BadOptions
 from .cluster import play_on_cluster
 from .contest import Contest
-from .kept import Kept
+from .ledger import Ledger
+from .panel import ALONE, Key, Panel, play_panel
 from .play import Played, play_contest
 from .plot import plot
 from .results import Results, Standing
@@ -27,7 +28,7 @@ WIDE = 48  # the longest bar of the chart
 def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | None = None) -> Results:
     """Play a contest with a progress bar, going on from what is kept; Ctrl-C leaves what was played."""
     results = Results(entry)
-    kept = Kept(keep, entry.plan) if keep else None
+    kept = Ledger(keep, entry.plan) if keep else None
     for played in kept.played() if kept else ():
         if played.deal < entry.deals and not results.played[played.deal]:
             results.add(played)
@@ -113,6 +114,45 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
         table.add_row(kind, *(f"{100 * by_bot[name]:.1f}%" if name in by_bot else "" for name in names))
     console.print()
     console.print(table)
+
+
+def hold_panel(panel: Panel, planned: Mapping[Key, Contest], console: Console, keep: Path | None) -> None:
+    """Play a panel, going on from what is kept of each table; Ctrl-C leaves what was played."""
+    if keep:
+        with writing(keep):
+            keep.mkdir(parents=True, exist_ok=True)
+
+    def hold_one(key: Key, entry: Contest) -> Results:
+        kind, seats = key
+        names = "-".join(f"{seats.count(name)}{name.partition('=')[0]}" for name in dict.fromkeys(seats))
+        return hold(entry, console, keep / f"{kind}-{names}.txt" if keep else None)
+
+    play_panel(panel, planned, hold_one)
+
+
+def show_panel(panel: Panel, console: Console) -> None:
+    """Print the matrix of a panel, its pairs and mixed tables, and the ratings."""
+    console.print(panel.title)
+    matrix = Table(box=None, padding=(0, 2, 0, 0))
+    matrix.add_column(f"one against {int(panel.words['players']) - 1}")
+    for name in (*panel.bots, "rating", "95%"):
+        matrix.add_column(name, justify="right")
+    ratings = panel.ratings()
+    for one in panel.bots:
+        cells = [_rate(panel.alone(one, other)) for other in panel.bots]
+        matrix.add_row(one, *cells, f"{ratings[one].rating:.1f}", f"±{ratings[one].margin:.1f}")
+    console.print(matrix)
+    others = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for (kind, _), results in panel.results.items():
+        if kind != ALONE and results.games:
+            others.add_row(*(f"{each.seats} {each.bot} {_rate(each)}" for each in results.standings()))
+    if others.row_count:
+        console.print()
+        console.print(others)
+
+
+def _rate(standing: Standing | None) -> str:
+    return f"{100 * standing.win_rate:.1f}% ±{100 * standing.margin:.1f}" if standing else ""
 
 
 def reserve(*files: Path | None) -> None:

@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
+from ..engine.description import Description
 from ..engine.errors import BadOptions
 from .bot import Adviser, Bot, Budget, Estimate, Observation, observe
 
-__all__ = ["BOTS", "LEVELS", "Adviser", "Bot", "Budget", "Estimate", "Observation", "bot_named", "enlist", "observe"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Adviser",
+    "Bot",
+    "Budget",
+    "Estimate",
+    "Observation",
+    "bot_for",
+    "bot_named",
+    "enlist",
+    "observe",
+    "players_of",
+]
 
 
 def _loader(module: str, name: str) -> Callable[[], Bot]:
@@ -25,7 +39,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "pilgrim": _loader("pilgrim", "Pilgrim"),
     "merchant": _loader("merchant", "Merchant"),
     "scholar": _loader("scholar", "Scholar"),
+    "courier": _loader("master", "Courier"),
     "sage": _loader("sage", "Sage"),
+    "master": _loader("master", "Master"),
 }
 
 LEVELS = tuple(BOTS)  # which have a name and a description in every language
@@ -42,6 +58,19 @@ def bot_named(name: str) -> Bot:
     if bot is None:
         raise BadOptions(f"There is no bot '{name}': choose one of {', '.join((*BOTS, *plugins(BOTS)))}.")
     return bot
+
+
+def bot_for(game: Description, name: str) -> Bot:
+    """The bot with a name, if it knows a game."""
+    bot = bot_named(name)
+    if not bot.plays(game):
+        raise BadOptions(f"The bot '{name}' does not play {game.name}: choose one of {', '.join(players_of(game))}.")
+    return bot
+
+
+def players_of(game: Description) -> list[str]:
+    """The bots of ours that know a game, from the weakest to the strongest."""
+    return [name for name, load in BOTS.items() if load().plays(game)]
 
 
 def enlist(words: str) -> None:

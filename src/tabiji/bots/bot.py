@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ..engine.choice import Choice
 from ..engine.description import Description
 from ..engine.errors import BadOptions
+from ..engine.game import Piece, PlainGame
+from ..engine.view import View
 
 
 @dataclass(frozen=True)
@@ -17,16 +19,16 @@ class Observation:
     """A game as a seat may imagine it: what the seat cannot know is dealt anew."""
 
     game: Description
-    state: Any  # the imagined record, the bot's own to try things on
+    state: PlainGame  # the imagined record, the bot's own to try things on
     seat: int
 
     @property
-    def mine(self) -> Any:
+    def mine(self) -> Piece:
         """The piece of the seat."""
         return self.state.pieces[self.seat]
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The table as a person at the seat sees it."""
         return self.game.view(self.state, self.seat)
 
@@ -49,7 +51,7 @@ class Observation:
         return replace(self, state=self.game.observe(self.state, self.seat, seed))
 
 
-def observe(game: Description, state: Any, seat: int, seed: int) -> Observation:
+def observe(game: Description, state: PlainGame, seat: int, seed: int) -> Observation:
     """What a seat may know of a game."""
     return Observation(game, game.observe(state, seat, seed), seat)
 
@@ -88,6 +90,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """One of the legal actions."""
+
+    def plays(self, game: Description) -> bool:
+        """Whether it knows a game."""
+        return True
 
 
 class Adviser(Bot):

@@ -176,6 +176,7 @@ def question(observation: Observation, legal: list[int], budget: Budget) -> byte
         "game": game.name,
         "seat": observation.seat,
         "view": observation.view,
+        "way": game.way(state),
         "legal": actions,
         "budget": budget,
         "record": b64encode(state.tobytes()).decode(),

@@ -1,7 +1,4 @@
-"""The compiled forms of bots: whole games among them, in which every seat sees only what it may know.
-
-The rules they call (`apply`, `worth`, …) are names that the compiler binds to one game's functions.
-"""
+"""Minds: bots in compiled play, whole games among them, in which every seat sees only what it may know."""
 
 from __future__ import annotations
 
@@ -10,73 +7,88 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from ..engine.batch import Games, Numbers
+from ..engine.bound import MOVING, apply, deal, imagine, is_over, legal_actions, rank
 from ..engine.chance import roll
 from ..engine.compiled import Compiler
+from ..engine.description import Options
+from ..engine.game import Game
 from ..games import game_named
-from . import merchant, scholar
-from .merchant.road import KNOWN, UNKNOWN
-from .scholar.signs import MOST_SIGNS, NEAR, WARMTH
+from .desk import Desk, Desks, Lore, Reals, desks
+from .lore import our_lore
+from .pilgrim import most_at_once
+from .thoughts import thoughts
+from .wanderer import wander
+from .weighing import favourite, weigh
 
 # A mind is one of these, or a row of some lore: of our own lore the merchant's is the first, the scholar's the second
-PILGRIM, WANDERER, MERCHANT, SCHOLAR = -2, -1, 0, 1
+OUTSIDE, RANDOM, PILGRIM, WANDERER, MERCHANT, SCHOLAR = -4, -3, -2, -1, 0, 1  # OUTSIDE: not ours to play
 MINDS = {"wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
-LEAST = -1e9
-LOOKS = 0x2545F4914F6CDD1D  # so that what a seat imagines has nothing in common with the deal
+IMAGINED = 0x2545F4914F6CDD1D  # so that what a seat imagines has nothing in common with the deal
 
-Reals = np.ndarray[Any, np.dtype[np.float64]]
-# Records, since a compiled function hands them on at no cost, unlike arrays
-Lore = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
-Desks = np.ndarray[Any, Any]  # where a decision is weighed: the legal actions, their values, signs, what is known
 Ended = tuple[Games, Numbers]
-
-# What the compiler binds for each game
-MOST_CHOICES: int = 0
-MOVING: int = 0
-deal: Any = None
-apply: Any = None
-legal_actions: Any = None
-is_over: Any = None
-rank: Any = None
-imagine: Any = None
-worth: Any = None
-signs: Any = None
-passing: Any = None
-purse_of: Any = None
 
 
 def look(seed: int, decisions: int) -> int:
     """The seed of what a seat imagines at a decision of a game."""
-    return (seed ^ LOOKS) + decisions & 0x7FFFFFFFFFFFFFFF
+    return (seed ^ IMAGINED) + decisions & 0x7FFFFFFFFFFFFFFF
 
 
-def play_games(games: Games, seeds: Numbers, minds: Numbers, lore: Lore, desks: Desks, ranks: Numbers) -> None:
-    """Deal and play every game; minds: who sits at each seat."""
+def play_games(
+    games: Games,
+    seeds: Numbers,
+    minds: Numbers,
+    lore: Lore,
+    desks: Desks,
+    dealt: bool,
+    ranks: Numbers,
+    lines: Numbers,
+    stops: Numbers,
+) -> None:
+    """Deal every game unless that is done, and play it until somebody from outside decides, or to its end.
+
+    Minds: who sits at each seat. Written are the ranks, the places in line at the start, and as bits where each
+    piece stopped.
+    """
     desk = desks[0]
-    out = desk.out
     looks = games[:1].copy()
     trial = games[:1].copy()
     for index in range(len(games)):
         game = games[index]
-        deal(game, seeds[index])
-        while not is_over(game):
-            count = legal_actions(game, out)
-            mind = minds[index, game.seat]
-            action = out[0]
-            if count > 1 and mind >= MERCHANT:  # they read nothing hidden
-                weigh(game, lore[mind], desk, count)
-                action = out[best(desk, count)]
-            elif count > 1:
-                looks[0] = game
-                imagine(looks[0], game.seat, look(seeds[index], game.decisions))
-                action = wander(looks[0], out, count) if mind == WANDERER else most_at_once(looks, trial, out, count)
-            apply(game, action)
-        for seat in range(game.players):
-            ranks[index, seat] = rank(game, seat)
+        if not dealt:
+            deal(game, seeds[index])
+        while not is_over(game) and minds[index, game.seat] != OUTSIDE:
+            piece = game.piece
+            moves = game.phase == MOVING
+            if moves and game.pieces[piece].space == 0:
+                lines[index, piece] = game.pieces[piece].slot
+            apply(
+                game,
+                decide(game, minds[index, game.seat], look(seeds[index], game.decisions), lore, desk, looks, trial),
+            )
+            if moves:
+                stops[index, piece] |= 1 << game.pieces[piece].space
+        if is_over(game):
+            for seat in range(game.players):
+                ranks[index, seat] = rank(game, seat)
+
+
+def decide(game: Game, mind: int, seed: int, lore: Lore, desk: Desk, looks: Games, trial: Games) -> int:
+    """What a mind does, knowing what its seat may know; the seed: of what it imagines."""
+    out = desk.out
+    count = legal_actions(game, out)
+    if count == 1:
+        return out[0]
+    if mind >= MERCHANT:  # they read nothing hidden
+        return favourite(game, lore[mind], desk, count)
+    if mind == RANDOM:
+        return out[roll(game, count)]
+    looks[0] = game
+    imagine(looks[0], game.seat, seed)
+    return wander(looks[0], out, count) if mind == WANDERER else most_at_once(looks[0], trial, out, count)
 
 
 def answer(games: Games, mind: int, lore: Lore, desks: Desks, answers: Numbers) -> None:
@@ -84,91 +96,34 @@ def answer(games: Games, mind: int, lore: Lore, desks: Desks, answers: Numbers) 
     desk = desks[0]
     for index in range(len(games)):
         count = legal_actions(games[index], desk.out)
-        weigh(games[index], lore[mind], desk, count)
-        answers[index] = desk.out[best(desk, count)]
+        answers[index] = favourite(games[index], lore[mind], desk, count)
 
 
-def weigh(game: Any, own: Any, desk: Any, count: int) -> None:
-    """What a merchant or a scholar thinks of every legal action."""
-    out, values, seen, known = desk.out, desk.values, desk.seen, desk.known
-    weights, policy = own.weights, own.policy
-    for thing in range(KNOWN):
-        known[thing] = UNKNOWN
-    passed = 0.0
-    near = NEAR if own.learned and game.phase == MOVING else count
-    for place in range(count):
-        if near <= place < count - 1:
-            values[place] = LEAST
-            continue
-        value = worth(weights, game, out[place], known)
-        if own.learned:
-            value = value * WARMTH + passed
-            for sign in range(signs(game, out, count, place, seen)):
-                value += policy[seen[sign]]
-            for sign in range(passing(game, out[place], seen)):
-                passed += policy[seen[sign]]
-        values[place] = value
-
-
-def best(desk: Any, count: int) -> int:
-    """The place of the greatest value; of equals the first by the action's number."""
-    out, values = desk.out, desk.values
-    first = 0
-    for place in range(1, count):
-        if values[place] > values[first] or (values[place] == values[first] and out[place] < out[first]):
-            first = place
-    return first
-
-
-def wander(game: Any, out: Numbers, count: int) -> int:
-    """The wanderer's choice."""
-    first = roll(game, count)
-    if game.phase == MOVING:
-        first = min(first, roll(game, count))
-    return out[first]  # type: ignore[no-any-return]
-
-
-def most_at_once(seen: Games, trial: Games, out: Numbers, count: int) -> int:
-    """The pilgrim's choice: tried out on a copy of what it imagines."""
-    game = seen[0]
-    best = out[0]
-    if game.phase != MOVING:
-        most = -(1 << 30)
-        for place in range(count):
-            trial[0] = game
-            apply(trial[0], out[place])
-            gain = trial[0].pieces[game.seat].points * 256 + purse_of(trial[0].pieces[game.seat])
-            if gain > most:
-                most = gain
-                best = out[place]
-    return best  # type: ignore[no-any-return]
-
-
-def coins(piece: Any) -> int:
-    """What a pilgrim has left of its coins."""
-    return piece.coins  # type: ignore[no-any-return]
-
-
-def nothing(piece: Any) -> int:
-    """What it has left where there are none."""
-    return 0
-
-
-def play(name: str, options: Any, seeds: Numbers, minds: Numbers, lore: Lore) -> Ended:
+def play(name: str, options: Options, seeds: Numbers, minds: Numbers, lore: Lore) -> Ended:
     """Play games on all cores; return how each ended, and the ranks of its seats."""
-    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler(name).entry(play_games)
-    games = np.repeat(game_named(name).blank(options).frozen(), len(seeds))
-    ranks = np.zeros((len(seeds), options.players), np.int64)
-
-    def part(some: slice) -> None:
-        play_some(games[some], seeds[some], minds[some], lore, desks(name), ranks[some])
-
-    part(slice(0, 0))  # built before the threads ask for it
-    share(len(seeds), part)
+    games, ranks, _, _ = play_and_watch(name, options, seeds, minds, lore, threads())
     return games, ranks
 
 
-def ready(name: str) -> None:
+def play_and_watch(
+    name: str, options: Options, seeds: Numbers, minds: Numbers, lore: Lore, cores: int
+) -> tuple[Games, Numbers, Numbers, Numbers]:
+    """Play games on some cores; return also the places in line at the start, and where each piece stopped."""
+    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler(name).entry(play_games)
+    games = np.repeat(game_named(name).blank(options).frozen(), len(seeds))
+    ranks = np.zeros((len(seeds), options.players), np.int64)
+    lines, stops = (np.zeros((len(seeds), games.dtype["pieces"].shape[0]), np.int64) for _ in range(2))
+
+    def part(some: slice) -> None:
+        written = ranks[some], lines[some], stops[some]
+        play_some(games[some], seeds[some], minds[some], lore, desks(name), False, *written)
+
+    part(slice(0, 0))  # built before the threads ask for it
+    share(len(seeds), part, cores)
+    return games, ranks, lines, stops
+
+
+def warm(name: str) -> None:
     """Compile all that bots need to play each other."""
     options = game_named(name).options({})
     play(name, options, np.zeros(0, np.int64), np.zeros((0, options.players), np.int64), our_lore(name))
@@ -179,44 +134,12 @@ def threads() -> int:
     return os.cpu_count() or 1
 
 
-def share(count: int, work: Callable[[slice], Any]) -> None:
-    """Share some work over all cores, a part for each."""
-    cuts = [count * core // threads() for core in range(threads() + 1)]
-    with ThreadPoolExecutor(threads()) as pool:
+def share(count: int, work: Callable[[slice], object], cores: int | None = None) -> None:
+    """Share some work over all cores, or so many, a part for each."""
+    cores = cores or threads()
+    cuts = [count * core // cores for core in range(cores + 1)]
+    with ThreadPoolExecutor(cores) as pool:
         list(pool.map(work, [slice(first, end) for first, end in pairwise(cuts) if first < end]))
-
-
-def merchants(name: str, weights: Reals) -> Lore:
-    """The lore of merchants, from their rows of weights."""
-    lore = np.zeros(len(weights), _lore_type(name))
-    lore["weights"] = weights
-    return lore
-
-
-def scholars(name: str, policies: Reals) -> Lore:
-    """The lore of scholars, from their policies."""
-    lore = np.zeros(len(policies), _lore_type(name))
-    lore["weights"], lore["policy"], lore["learned"] = scholar.weights_of(name), policies, 1
-    return lore
-
-
-@cache
-def our_lore(name: str) -> Lore:
-    """What our merchant and our scholar go by in a game."""
-    own = merchants(name, np.array([merchant.weights_of(name)])), scholars(name, np.array([scholar.policy_of(name)]))
-    return np.concatenate(own)
-
-
-def _lore_type(name: str) -> Any:
-    weights, signs = len(merchant.rules(name).SCALE.start), scholar.rules(name).SIGNS.count
-    return np.dtype([("weights", "f8", (weights,)), ("policy", "f8", (signs,)), ("learned", "i8")], align=True)
-
-
-def desks(name: str) -> Desks:
-    """A desk for a thread, in a row of its own."""
-    choices = game_named(name).most_choices
-    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("seen", "i8", (MOST_SIGNS,))]
-    return np.zeros(1, np.dtype([*places, ("known", "f8", (KNOWN,))], align=True))
 
 
 def shares_of(ranks: Numbers) -> Reals:
@@ -230,14 +153,4 @@ def shares_of(ranks: Numbers) -> Reals:
 def compiler(name: str) -> Compiler:
     """The compiler of a game's rules and of what the bots think of it."""
     game = game_named(name)
-    has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
-    return game.compiled.compiler.knowing(
-        MOVING=game.moving,
-        rank=game.rank,
-        worth=merchant.rules(name).worth,
-        signs=scholar.rules(name).signs,
-        passing=scholar.rules(name).passing,
-        outlook=scholar.rules(name).outlook,
-        OPEN=scholar.rules(name).OPEN,
-        purse_of=coins if has_coins else nothing,
-    )
+    return game.compiled.compiler.knowing(weigh, game.apply, game.imagine, **thoughts(game))

@@ -1,6 +1,30 @@
 """The pilgrim: stops at every open door and takes what scores."""
 
+from collections.abc import Sequence
+
+from ..engine.bound import MOVING, apply, purse_of
+from ..engine.game import Game
 from .bot import Bot, Budget, Observation
+from .desk import PlainShelf, Shelf
+from .thoughts import thinking
+
+A_POINT = 256  # is worth more than any purse
+
+
+def most_at_once(game: Game, trial: Shelf, out: Sequence[int], count: int) -> int:
+    """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
+    best = out[0]
+    if game.phase != MOVING:
+        most = -(1 << 30)
+        for place in range(count):
+            trial[0] = game
+            apply(trial[0], out[place])
+            mine = trial[0].pieces[game.seat]
+            gain = mine.points * A_POINT + purse_of(mine)
+            if gain > most:
+                most = gain
+                best = out[place]
+    return best
 
 
 class Pilgrim(Bot):
@@ -8,10 +32,5 @@ class Pilgrim(Bot):
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Try every choice on a copy of what it imagines."""
-        if observation.state.phase == observation.game.moving:
-            return legal[0]
-        return max(legal, key=lambda action: self._worth(observation.after(action)))
-
-    @staticmethod
-    def _worth(after: Observation) -> tuple[int, int]:
-        return after.mine.points, getattr(after.mine, "coins", 0)
+        state = observation.state
+        return thinking(observation.game, most_at_once)(state, PlainShelf(state), legal, len(legal))

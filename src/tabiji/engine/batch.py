@@ -1,7 +1,4 @@
-"""Many games at once: the functions that Python calls on arrays of games, compiled for each game's rules.
-
-The rules they call (`deal`, `apply`, …) are names that the compiler binds to one game's functions.
-"""
+"""Many games at once: the functions that Python calls on arrays of games, compiled for each game's rules."""
 
 from __future__ import annotations
 
@@ -9,18 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from .bound import MOST_CHOICES, apply, deal, imagine, is_over, legal_actions, sources
 from .chance import roll, stir
 
 Games = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
-
-# What the compiler binds for each game
-MOST_CHOICES: int = 0
-deal: Any = None
-apply: Any = None
-legal_actions: Any = None
-is_over: Any = None
-imagine: Any = None
 
 
 def deal_one(games: Games, index: int, seed: int) -> None:
@@ -30,7 +20,7 @@ def deal_one(games: Games, index: int, seed: int) -> None:
 
 def legal_one(games: Games, index: int, out: Numbers) -> int:
     """Write the legal actions of one game and return how many there are."""
-    return legal_actions(games[index], out)  # type: ignore[no-any-return]
+    return legal_actions(games[index], out)
 
 
 def apply_one(games: Games, index: int, action: int) -> None:
@@ -74,3 +64,10 @@ def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
         for seat in range(game.players):
             points[index, seat] = game.pieces[seat].points
     return decisions
+
+
+def tally(games: Games, points: Numbers) -> None:
+    """Write what brought every seat of every game its points."""
+    for index in range(len(games)):
+        for seat in range(games[index].players):
+            sources(games[index], seat, points[index, seat])

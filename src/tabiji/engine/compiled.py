@@ -6,7 +6,6 @@ Entries, the twins Python calls, are kept in the user's cache folder under a has
 
 from __future__ import annotations
 
-import dis
 import hashlib
 import importlib
 import os
@@ -19,42 +18,58 @@ from contextlib import suppress
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 import numpy as np
 import platformdirs
 
 from . import story
+from .bound import Name, global_names
 
-NEVER_COMPILED = {"arena", "server", "terminal"}  # rooms that hold no rules
+NEVER_COMPILED = {"arena", "research", "server", "terminal"}  # rooms that hold no rules
 KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
 KEPT_FOR = 24 * 3600  # seconds for which the others stay after their last use
+
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Compiler:
     """Builds and keeps compiled twins of rule functions."""
 
-    def __init__(self, facts: str, **names: Any) -> None:
-        """Facts: a digest of the tables; names: what the functions of a batch call by a name of their own."""
+    def __init__(self, facts: str, folder: Path, /, **names: Any) -> None:
+        """Facts: a digest of the tables; folder: of the rules; names: what stands behind them."""
         self._numba: Any = importlib.import_module("numba")  # here, so that whoever only plays never waits for it
         self._names = names
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
-        self.folder = cache_folder(stamp(facts, str(self._numba.config.BOUNDSCHECK)))
+        self._apart: dict[str, Callable[..., Any]] = {}
+        self._linked: set[tuple[str, Any]] = set()
+        self.folder = cache_folder(stamp(folder, facts, str(self._numba.config.BOUNDSCHECK)))
 
-    def knowing(self, **names: Any) -> Compiler:
-        """A compiler that binds more names; what is built of the rules serves both."""
+    def knowing(self, *apart: Callable[..., Any], **names: Any) -> Self:
+        """A compiler that binds more names; what is built of the rules serves both.
+
+        Apart: large functions of records and numbers that many entries call, built once instead of into each.
+        """
         other = copy(self)
         other._names = {**self._names, **names}
         other._entries = {}
+        other._apart = self._apart | {function.__qualname__: function for function in apart}
+        other._linked = set()
+        if other._apart:  # what calls them is built for this compiler, which knows where they are
+            other._twins = {}
         return other
 
-    def entry(self, function: Callable[..., Any]) -> Any:
+    def entry(self, function: F) -> F:
         """The twin of a function that Python calls, from the cache if it was built before."""
+        return cast(F, self._entry(function))
+
+    def _entry(self, function: Callable[..., Any]) -> Any:
         if function not in self._entries:
             twin = self._numba.njit(nogil=True, error_model="numpy")(self._rebound(function))
             if self.folder:
-                twin._cache = _kept(self.folder, function)
+                twin._cache = _kept(self, self.folder, function)
             self._entries[function] = twin
         return self._entries[function]
 
@@ -62,22 +77,62 @@ class Compiler:
         """The twin of a function that other twins call."""
         if function in (story.tell, story.whisper):
             return _silence()
+        if function in self._apart.values():
+            return self._call(function.__qualname__)
         if function not in self._twins:
             self._twins[function] = self._numba.njit(
                 nogil=True, error_model="numpy", forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
             )(self._rebound(function))
         return self._twins[function]
 
+    def link(self, name: str, args: Any) -> tuple[str, Any]:
+        """Build a function that stands apart, and let what is compiled find it; its symbol and what it returns."""
+        llvm: Any = importlib.import_module("llvmlite.binding")
+        twin = self._entry(self._apart[name])
+        twin.compile(args)
+        built = twin.overloads[args]
+        symbol = f"tabiji.{hashlib.sha256(f'{self.folder} {name} {args}'.encode()).hexdigest()}"
+        llvm.add_symbol(symbol, built.library.get_pointer_to_function(built.fndesc.llvm_func_name))
+        self._linked.add((name, args))
+        return symbol, built.signature.return_type
+
+    @property
+    def linked(self) -> list[tuple[str, Any]]:
+        """What stands apart and was called so far, as which types."""
+        return list(self._linked)
+
+    def _call(self, name: str) -> Any:
+        """A call of a function that stands apart."""
+        extending: Any = importlib.import_module("numba.extending")
+        types: Any = importlib.import_module("numba.types")
+        cgutils: Any = importlib.import_module("numba.core.cgutils")
+
+        @extending.intrinsic  # type: ignore[untyped-decorator]
+        def call(typing: Any, *args: Any) -> Any:
+            symbol, returned = self.link(name, args)
+
+            def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                convention = context.call_conv
+                form = convention.get_function_type(returned, args)
+                function = cgutils.get_or_insert_function(builder.module, form, symbol)
+                unpacked = cgutils.unpack_tuple(builder, values[0], len(args))
+                status, result = convention.call_function(builder, function, returned, args, unpacked)
+                with cgutils.if_unlikely(builder, status.is_error):
+                    convention.return_status_propagate(builder, status)
+                return result
+
+            return returned(types.StarArgTuple.from_types(args)), generate
+
+        return call
+
     def _rebound(self, function: Callable[..., Any]) -> types.FunctionType:
         """The same code with every name it uses bound to its compiled form."""
         assert isinstance(function, types.FunctionType)
         world: dict[str, Any] = {"__name__": f"{function.__module__}.compiled", "__builtins__": __builtins__}
-        for name in {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}:
+        for name in global_names(function):
             known = function.__globals__.get(name)
-            if name in self._names and not callable(known):  # a rule of that name stays what it is
-                known = self._names[name]
             if known is not None:
-                world[name] = self._bound(known)
+                world[name] = self._bound(self._names[known.name] if isinstance(known, Name) else known)
         twin = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         return twin
@@ -102,13 +157,14 @@ def _silence() -> Any:
     return silent
 
 
-def stamp(*more: str) -> str:
-    """A hash of all that a compiled function is made from, so that no cache is ever stale."""
+def stamp(folder: Path, *more: str) -> str:
+    """A hash of all that a compiled function is made from, so that no cache is ever stale; the folder: of the rules."""
     digest = hashlib.sha256("\n".join((sys.version, *_versions(), *more)).encode())
     package = Path(__file__).parents[1]
-    for source in sorted(package.glob("*/**/*.py")):
-        if source.relative_to(package).parts[0] not in NEVER_COMPILED:
-            digest.update(source.read_bytes())
+    ours = [each for each in package.glob("*/**/*.py") if each.relative_to(package).parts[0] not in NEVER_COMPILED]
+    theirs = [] if folder.is_relative_to(package) else folder.rglob("*.py")
+    for source in (*sorted(ours), *sorted(theirs)):
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -141,7 +197,7 @@ def cache_folder(name: str) -> Path | None:
     return folder
 
 
-def _kept(folder: Path, function: Callable[..., Any]) -> Any:
+def _kept(compiler: Compiler, folder: Path, function: Callable[..., Any]) -> Any:
     """Numba's own function cache, pointed at our folder: the folder's name is the only stamp it needs."""
     caching: Any = importlib.import_module("numba.core.caching")
 
@@ -161,6 +217,15 @@ def _kept(folder: Path, function: Callable[..., Any]) -> Any:
 
     class Impl(caching.CompileResultCacheImpl):  # type: ignore[misc]
         _locator_classes: ClassVar[list[Any]] = [Locator]
+
+        def reduce(self, built: Any) -> Any:
+            return compiler.linked, super().reduce(built)
+
+        def rebuild(self, context: Any, kept: Any) -> Any:
+            linked, built = kept
+            for name, args in linked:
+                compiler.link(name, args)
+            return super().rebuild(context, built)
 
     class Cache(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Impl

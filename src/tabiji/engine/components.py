@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import reprlib
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from .errors import BadComponents
+from .errors import BadComponents, brief
 
 STATUSES = ("sourced", "inferred", "reconstructed")
 SETTING = "TABIJI_COMPONENTS_"  # + the game in capitals: the setting that names a corrected file
+
+NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 
 Row = dict[str, Any]
 
@@ -25,14 +29,18 @@ class Components:
         try:
             text = path.read_text(encoding="utf-8")
             self.data: dict[str, Any] = tomllib.loads(text)
+            facts = {key: value for key, value in self.data.items() if key != "name"}
+            self.digest = hashlib.sha256(repr(_meaning(facts)).encode()).hexdigest()[:8]
         except OSError as error:
             raise BadComponents(f"The components file {path} cannot be read: {error.strerror}.") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadComponents(f"The components file {path} is not valid TOML: {error}.") from None
-        facts = {key: value for key, value in self.data.items() if key != "name"}
-        self.digest = hashlib.sha256(repr(_meaning(facts)).encode()).hexdigest()[:8]
+        except ValueError as error:  # no TOML, no text, or a number with thousands of digits
+            what = error if isinstance(error, (tomllib.TOMLDecodeError, UnicodeDecodeError)) else "a number is too long"
+            raise BadComponents(f"The components file {path} is not valid TOML: {what}.") from None
+        except RecursionError:
+            raise BadComponents(f"The components file {path} is not valid TOML: it is nested too deeply.") from None
+        self._asked: dict[str, set[str]] = {"name": set()}  # the tables, and the facts of each, that a game reads
         self.name = self.one("name", str)
-        if not self.name or set(self.name) & set(" \t\n#;"):
+        if not self.name or not self.name.isprintable() or set(self.name) & set(" #;"):
             self.wrong("'name' must be one word", self.name)
 
     @property
@@ -42,7 +50,7 @@ class Components:
 
     def wrong(self, what: str, found: Any) -> None:
         """Say what is wrong."""
-        raise BadComponents(f"In the {self.game} components {self.path}: {what}, found {found!r}.")
+        raise BadComponents(f"In the {self.game} components {self.path}: {what}, found {reprlib.repr(found)}.")
 
     def one(self, key: str, kind: type[Any], table: Row | None = None, where: str = "") -> Any:
         """A value of a kind."""
@@ -52,20 +60,48 @@ class Components:
         return value
 
     def table(self, name: str) -> Row:
-        """A table with a status."""
+        """A table with a status; some of its facts may have one of their own."""
         table: Row = self.one(name, dict)
+        self._asked.setdefault(name, {"status", "statuses"})
         self._check_status(table, f"[{name}] ")
+        statuses: Row = self.one("statuses", dict, table, f"[{name}] ") if "statuses" in table else {}
+        for key in statuses:
+            self._check_status({"status": statuses[key]}, f"[{name}] '{brief(key)}': ")
         return table
+
+    def fact(self, table: str, key: str, kind: type[Any]) -> Any:
+        """A fact of a kind from a table."""
+        value = self.one(key, kind, self.table(table), f"[{table}] ")
+        self._asked[table].add(key)
+        return value
+
+    def status(self, table: str, key: str) -> str:
+        """Where a fact of a table comes from."""
+        found: Row = self.data[table]
+        status: str = found.get("statuses", {}).get(key, found["status"])
+        return status
+
+    def complete(self) -> None:
+        """Once a game has read what it needs: nothing else may stand there, or it would be silently without effect."""
+        for name, table in self.data.items():
+            if name not in self._asked:
+                self.wrong("there is a table or fact that the game does not have", name)
+            for key in table if isinstance(table, dict) else ():
+                if key not in self._asked[name]:
+                    self.wrong(f"[{name}] has something that the game does not have", key)
+            for key in table.get("statuses", ()) if isinstance(table, dict) else ():
+                if key not in self._asked[name]:
+                    self.wrong(f"[{name}] 'statuses' must speak of what stands in the table", key)
 
     def number(self, table: str, key: str, least: int = 0, most: int = 20) -> int:
         """A whole number within bounds."""
-        value: int = self.one(key, int, self.table(table), f"[{table}] ")
+        value: int = self.fact(table, key, int)
         self._check_bounds(value, f"[{table}] '{key}'", least, most)
         return value
 
     def numbers(self, table: str, key: str, count: int, least: int = 0, most: int = 20) -> tuple[int, ...]:
         """A row of whole numbers within bounds."""
-        values = self.one(key, list, self.table(table), f"[{table}] ")
+        values = self.fact(table, key, list)
         if len(values) != count or any(type(value) is not int for value in values):
             self.wrong(f"[{table}] '{key}' must be {count} whole numbers", values)
         for value in values:
@@ -75,6 +111,7 @@ class Components:
     def rows(self, name: str, count: int, /, **fields: tuple[int, int] | tuple[str, ...] | type[str]) -> list[Row]:
         """The rows of a table: each field is a number within bounds, one of some words, or a name of its own."""
         rows = self.one("rows", list, self.one(name, dict), f"[{name}] ")
+        self._asked[name] = {"rows"}
         if len(rows) != count:
             self.wrong(f"[{name}] must have {count} rows", len(rows))
         for number, row in enumerate(rows, 1):
@@ -100,12 +137,12 @@ class Components:
     ) -> None:
         value = row[field]
         if isinstance(allowed, type):
-            if not isinstance(value, str) or not value.replace("-", "").isalnum():
-                self.wrong(f"{where}'{field}' must be a word of letters, digits and hyphens", value)
+            if not isinstance(value, str) or not NAME.fullmatch(value):
+                self.wrong(f"{where}'{field}' must be a word of small letters, digits and hyphens", value)
         elif isinstance(allowed[0], int):
             self.one(field, int, row, where)
             self._check_bounds(value, f"{where}'{field}'", *allowed)
-        elif value not in allowed:
+        elif not isinstance(value, str) or value not in allowed:
             self.wrong(f"{where}'{field}' must be one of {', '.join(map(str, allowed))}", value)
 
     def _check_bounds(self, value: int, what: str, least: Any, most: Any) -> None:
@@ -113,7 +150,7 @@ class Components:
             self.wrong(f"{what} must be from {least} to {most}", value)
 
     def _check_status(self, row: Row, where: str) -> None:
-        if row.get("status") not in STATUSES:
+        if not isinstance(row.get("status"), str) or row["status"] not in STATUSES:
             self.wrong(f"{where}'status' must be one of {', '.join(STATUSES)}", row.get("status"))
 
 
@@ -123,14 +160,14 @@ _KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table"}
 def _meaning(value: Any) -> Any:
     """The content without what no rule reads: where each fact comes from."""
     if isinstance(value, dict):
-        return {key: _meaning(each) for key, each in sorted(value.items()) if key != "status"}
+        return {key: _meaning(each) for key, each in sorted(value.items()) if key not in ("status", "statuses")}
     return [_meaning(each) for each in value] if isinstance(value, list) else value
 
 
-def components(game: str) -> Components:
+def components(game: str, printed: Path) -> Components:
     """The facts this process plays a game with: the corrected file if one was chosen, else the printed ones."""
     chosen = os.environ.get(SETTING + game.upper())
-    return Components(game, Path(chosen) if chosen else Path(__file__).parents[1] / game / "facts.toml")
+    return Components(game, Path(chosen) if chosen else printed)
 
 
 def choose(game: str, path: Path) -> None:

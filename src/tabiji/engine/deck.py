@@ -86,16 +86,16 @@ def shuffle_bottom(game: Decks, which: int, cards: int) -> None:
     pile = game.piles[which]
     first = pile.left - cards
     for depth in range(first, pile.left):
-        swap(game, place_of(pile, depth), place_of(pile, first + roll(game, depth - first + 1)))
+        swap(game.cards, place_of(pile, depth), place_of(pile, first + roll(game, depth - first + 1)))
         place = place_of(pile, depth)
         game.known[place] = game.known[place] & EVERYBODY | SHUFFLED | (BATCH if depth == first else 0)
 
 
-def swap(game: Decks, one: int, other: int) -> None:
-    """Exchange the cards at two places of the row."""
-    card = game.cards[one]
-    game.cards[one] = game.cards[other]
-    game.cards[other] = card
+def swap(cards: list[int], one: int, other: int) -> None:
+    """Exchange the cards at two places of a row."""
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
 
 
 # ---------------------------------------------------------------- what a seat cannot know
@@ -110,9 +110,29 @@ def give_back(game: Decks, which: int, card: int) -> None:
     pile.unseen += 1
 
 
+def mix(game: Chancy, cards: list[int], count: int) -> None:
+    """Deal the first few cards of a row anew, so that equal cards in any order give equal rows."""
+    for place in range(count):
+        for before in range(place):
+            if cards[before] > cards[place]:
+                swap(cards, before, place)
+    for place in range(count):
+        swap(cards, roll(game, place + 1), place)
+
+
 def is_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> bool:
     """Whether a seat cannot know the card at a depth."""
     return depth < pile.unseen or game.known[place_of(pile, depth)] & seat_bit == 0
+
+
+def unknown_in(game: Decks, which: int, seat_bit: int) -> int:
+    """How many cards of a pile a seat cannot know, or cannot tell from those they were shuffled with."""
+    pile = game.piles[which]
+    count = 0
+    for depth in range(pile.left):
+        if is_hidden(game, pile, depth, seat_bit) or batch_start(game, pile, depth, seat_bit) < depth:
+            count += 1
+    return count
 
 
 def redeal(game: Decks, which: int, seat_bit: int) -> None:
@@ -134,7 +154,7 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
             first = batch_start(game, pile, depth, seat_bit)
             if first < depth:
                 other = first + roll(game, depth - first + 1)
-        swap(game, place_of(pile, depth), place_of(pile, other))
+        swap(game.cards, place_of(pile, depth), place_of(pile, other))
 
 
 def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
@@ -143,7 +163,7 @@ def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
     for above in range(depth):
         higher = place_of(pile, above)
         if is_hidden(game, pile, above, seat_bit) and game.cards[higher] > game.cards[place]:
-            swap(game, higher, place)
+            swap(game.cards, higher, place)
 
 
 def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
@@ -152,7 +172,7 @@ def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
     for above in range(batch_start(game, pile, depth, seat_bit), depth):
         higher = place_of(pile, above)
         if game.cards[higher] > game.cards[place]:
-            swap(game, higher, place)
+            swap(game.cards, higher, place)
 
 
 def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import numpy as np
+from typing_extensions import TypeVar
 
-from . import batch, chance
+from . import batch, chance, steps
+from .bound import Numbers
 from .choice import Choice
 from .compiled import Compiler
 from .components import Components
+from .game import PlainGame
+from .option import Option
 from .record import Bytes
+from .view import PieceView, View, Way
+
+if TYPE_CHECKING:
+    from .gpu import Gpu
 
 
 class Options(Protocol):
@@ -26,80 +36,110 @@ class Options(Protocol):
         """The options as a saved game names them."""
 
 
-@dataclass(frozen=True)
-class Description:
+RULES = ("deal", "apply", "legal_actions", "is_over", "rank", "imagine", "features", "sources")
+
+
+G = TypeVar("G", bound=PlainGame, default=PlainGame)
+O = TypeVar("O", bound=Options, default=Options)  # noqa: E741
+
+
+@dataclass(frozen=True, eq=False)
+class Description(Generic[G, O]):
     """A game: its record, its rules, its actions, its texts."""
 
     name: str
-    record: type[Any]
+    record: type[G]
     facts: Components
     phases: tuple[str, ...]
     choices: tuple[int, ...]  # how many answers each phase has
     most_choices: int  # how many can be legal at once
     moving: int  # the phase in which a piece moves along the road, nearest spaces first
     events: tuple[tuple[str, tuple[str, ...]], ...]
-    options: Callable[[Mapping[str, str]], Any]  # reads and checks the options' words
-    blank: Callable[[Any], Any]  # the table before anything is dealt
-    deal: Callable[[Any, int], None]
-    apply: Callable[[Any, int], None]
-    legal_actions: Callable[[Any, list[int]], int]
-    is_over: Callable[[Any], bool]
-    rank: Callable[[Any, int], int]
-    imagine: Callable[[Any, int, int], None]
-    notate: Callable[[Any, int], str]
-    view: Callable[[Any, int], Any]
-    describe: Callable[[Any, int], Choice]
-    space: Callable[[Any, int], tuple[int, str]]  # the printed number and the kind of a space
+    players: tuple[int, int]  # at least and at most
+    offered: tuple[Option, ...]  # what can be chosen before the journey
+    options: Callable[[Mapping[str, str]], O]  # reads and checks the options' words
+    blank: Callable[[O], G]  # the table before anything is dealt
+    deal: Callable[[G, int], None]
+    apply: Callable[[G, int], None]
+    legal_actions: Callable[[G, list[int]], int]
+    is_over: Callable[[G], bool]
+    rank: Callable[[G, int], int]
+    imagine: Callable[[G, int, int], None]
+    features: Callable[[G, int, Numbers], None]  # what a seat may know, as a row of small whole numbers
+    feature_names: tuple[str, ...]
+    sources: Callable[[G, int, Numbers], None]  # what brought a seat its points
+    source_names: tuple[str, ...]
+    unknown: Callable[[G, int], tuple[int, ...]]  # how much of each kind a seat cannot know
+    notate: Callable[[G, int], str]
+    view: Callable[[G, int], View]
+    show: Callable[[G, int, int], PieceView]  # a piece as a seat sees it: by its record, and whether the game is over
+    way: Callable[[G], Way]  # the road as it is travelled
+    describe: Callable[[G, int], Choice]
+    space: Callable[[G, int], tuple[int, str]]  # the printed number and the kind of a space
     names: Mapping[str, tuple[str, ...]]  # what the numbers of a kind of thing are called
     other_names: Mapping[str, tuple[str, ...]]  # what else has a name: spaces, options, …
-    signs: Mapping[str, tuple[str, ...]]  # what is called the same in every language
+    printed: dict[str, dict[str, int | str]]  # what stands on a thing: texts and drawings speak of it
+    labels: Mapping[str, tuple[str, ...]]  # what is called the same in every language
     answers: tuple[str, ...]  # the choices that have a text of their own
     neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
+    texts: Path | None = None  # where its texts lie, a folder a language, if not with all others
 
     @property
     def actions(self) -> int:
         """How many actions there are, in every game."""
         return sum(self.choices)
 
-    def legal(self, game: Any) -> list[int]:
+    def legal(self, game: G) -> list[int]:
         """The legal actions of a plain game."""
         out = [0] * self.most_choices
         return out[: self.legal_actions(game, out)]
 
-    def observe(self, game: Any, seat: int, seed: int) -> Any:
+    def observe(self, game: G, seat: int, seed: int) -> G:
         """The game as a seat may imagine it: what it cannot know is dealt anew from the seed."""
         imagined = game.copy()
         self.imagine(imagined, seat, seed)
         return imagined
 
     @cached_property
-    def compiled(self) -> Compiled:
+    def rules(self) -> dict[str, Any]:
+        """What stands behind the names that functions for every game know the rules by (`bound.py`)."""
+        return {"MOST_CHOICES": self.most_choices, **{name: getattr(self, name) for name in RULES}}
+
+    @property
+    def folder(self) -> Path:
+        """Where its rules lie."""
+        return Path(str(sys.modules[self.record.__module__].__file__)).parent
+
+    @cached_property
+    def compiled(self) -> Compiled[G, O]:
         """The same rules on records; whoever asks waits for the compiler, once."""
         return Compiled(self)
 
+    @cached_property
+    def gpu(self) -> Gpu:
+        """The same rules as kernels for a GPU; building them needs numba-cuda, and no GPU."""
+        from .gpu import Gpu
 
-class Compiled:
+        return Gpu(self.facts.digest, self.folder, self.record.dtype, **self.rules)
+
+
+class Compiled(Generic[G, O]):
     """The compiled rules of a game, on arrays of its records."""
 
-    def __init__(self, game: Description) -> None:
+    def __init__(self, game: Description[G, O]) -> None:
         self.game = game
-        self.compiler = Compiler(
-            game.facts.digest,
-            MOST_CHOICES=game.most_choices,
-            deal=game.deal,
-            apply=game.apply,
-            legal_actions=game.legal_actions,
-            is_over=game.is_over,
-            imagine=game.imagine,
-        )
+        self.compiler = Compiler(game.facts.digest, game.folder, **game.rules)
         entry = self.compiler.entry
         self.deal = entry(batch.deal_one)
         self.legal = entry(batch.legal_one)
         self.apply = entry(batch.apply_one)
         self.stir = entry(batch.stir_one)
         self.imagine = entry(batch.imagine_one)
+        self.move = entry(steps.move)
+        self.show = entry(steps.show)
         self.play_all = entry(batch.play_all)
         self.simulate = entry(batch.simulate)
+        self.tally = entry(batch.tally)
 
     def legal_list(self, games: Bytes, index: int = 0) -> list[int]:
         """The legal actions of one game as a list."""
@@ -113,7 +153,7 @@ class Compiled:
         start = game.blank(game.options({})).frozen()
         out, seeds = np.empty(game.most_choices, np.int64), np.zeros(1, np.int64)
         points = np.zeros((1, len(start["pieces"][0])), np.int64)
-        steps: list[Callable[[], Any]] = [
+        steps: list[Callable[[], object]] = [
             lambda: self.deal(start, 0, 1),
             lambda: self.legal(start, 0, out),
             lambda: self.imagine(start, 0, 0, 1),
@@ -128,7 +168,7 @@ class Compiled:
         told(len(steps), len(steps))
 
 
-def play_out(game: Description, plain: Any) -> None:
+def play_out(game: Description[G, O], plain: G) -> None:
     """Play a plain game to its end at random, with the very choices of the compiled form."""
     while not game.is_over(plain):
         actions = game.legal(plain)

@@ -1,6 +1,12 @@
 """What goes wrong in a way a person can mend: each error is one clear sentence."""
 
 
+def brief(text: str, most: int = 60) -> str:
+    """What somebody wrote, as far as it fits into a sentence: one line that can be shown anywhere."""
+    shown = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text[:most])
+    return shown + "…" if len(text) > most else shown
+
+
 class TabijiError(Exception):
     """The base of every error that is told in a sentence, never as a traceback."""
 

@@ -22,14 +22,15 @@ from pathlib import Path
 from typing import Any
 
 from .description import Description
-from .errors import BadGameFile, TabijiError
+from .errors import BadGameFile, TabijiError, brief
 from .journey import Journey
 
 VERSION = 1
 TITLE = "Tabiji game"
 UNFINISHED = "unfinished"
 
-_MOVE = re.compile(r"(?P<number>\d+)\. (?P<seat>\d) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
+_TITLE = re.compile(rf"{TITLE} ([0-9]{{1,4}})")
+_MOVE = re.compile(r"(?P<number>[0-9]{1,6})\. (?P<seat>[0-9]) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
 
 
 def write(journey: Journey) -> str:
@@ -84,6 +85,8 @@ def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
                 raise BadGameFile("nothing may follow the end")
             if journey is None and not line[0].isdigit() and ": " in line and not line.startswith("result"):
                 name, value = line.split(": ", 1)
+                if name in head:
+                    raise BadGameFile(f"'{brief(name)}' stands above already.")
                 head[name] = value.strip()
                 continue
             journey = journey or _begin(head, games)
@@ -108,11 +111,11 @@ def _meaningful(text: str) -> Iterator[tuple[int, str, str]]:
 
 
 def _check_title(line: str) -> None:
-    name, _, version = line.rpartition(" ")
-    if name != TITLE or not version.isdigit():
+    title = _TITLE.fullmatch(line)
+    if not title:
         raise BadGameFile(f"This is not a game file: it should begin with '{TITLE} {VERSION}'.")
-    if int(version) > VERSION:
-        raise BadGameFile(f"The game file has version {version}; this Tabiji reads versions up to {VERSION}.")
+    if int(title[1]) > VERSION:
+        raise BadGameFile(f"The game file has version {title[1]}; this Tabiji reads versions up to {VERSION}.")
 
 
 def _begin(head: dict[str, str], games: Mapping[str, Callable[[], Description]]) -> Journey:
@@ -120,15 +123,15 @@ def _begin(head: dict[str, str], games: Mapping[str, Callable[[], Description]])
         if needed not in head:
             raise BadGameFile(f"the line '{needed}: …' is missing above.")
     if head["game"] not in games:
-        raise BadGameFile(f"there is no game '{head['game']}': this Tabiji plays {', '.join(games)}.")
+        raise BadGameFile(f"there is no game '{brief(head['game'])}': this Tabiji plays {', '.join(games)}.")
     game = games[head["game"]]()
     if head["components"].split()[-1] != game.facts.digest:
         raise BadGameFile(
-            f"it was played with the components '{head['components']}', and this is '{game.facts.label}': "
+            f"it was played with the components '{brief(head['components'])}', and this is '{game.facts.label}': "
             "choose the other file with --components."
         )
     if not re.fullmatch(r"[0-9a-f]{16}", head["seed"]):
-        raise BadGameFile(f"the seed must be 16 hexadecimal digits, not '{head['seed']}'.")
+        raise BadGameFile(f"the seed must be 16 hexadecimal digits, not '{brief(head['seed'])}'.")
     words = {name: value for name, value in head.items() if name not in ("game", "components", "seed")}
     return Journey(game, game.options(words), int(head["seed"], 16))
 
@@ -136,7 +139,7 @@ def _begin(head: dict[str, str], games: Mapping[str, Callable[[], Description]])
 def _replay(journey: Journey, line: str, comment: str) -> None:
     parts = _MOVE.fullmatch(line)
     if not parts:
-        raise BadGameFile(f"'{line}' is not a move such as '{len(journey.moves) + 1}. 1 walk 7'.")
+        raise BadGameFile(f"'{brief(line)}' is not a move such as '{len(journey.moves) + 1}. 1 walk 7'.")
     if int(parts["number"]) != len(journey.moves) + 1:
         raise BadGameFile(f"move {len(journey.moves) + 1} should stand here, not {parts['number']}.")
     if journey.over:
@@ -150,4 +153,4 @@ def _replay(journey: Journey, line: str, comment: str) -> None:
 def _check_end(journey: Journey, line: str) -> None:
     expected: Any = f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED
     if line != expected:
-        raise BadGameFile(f"the moves lead to '{expected}', not to '{line}'.")
+        raise BadGameFile(f"the moves lead to '{expected}', not to '{brief(line)}'.")

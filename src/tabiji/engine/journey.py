@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from .chance import SEEDS, stir
-from .description import Description
-from .errors import IllegalAction
-from .story import Event, listening
+from .description import Description, Options
+from .errors import IllegalAction, brief
+from .story import Story, listening
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Move:
 class Journey:
     """A game under way."""
 
-    def __init__(self, game: Description, options: Any, seed: int) -> None:
+    def __init__(self, game: Description, options: Options, seed: int) -> None:
         if not 0 <= seed < SEEDS:
             raise IllegalAction(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         self.game = game
@@ -56,8 +57,14 @@ class Journey:
         return {self.game.notate(self.state, action): action for action in self.legal()}
 
     def act(
-        self, action: int, *, number: int | None = None, entropy: int | None = None, comment: str = ""
-    ) -> list[Event]:
+        self,
+        action: int,
+        *,
+        number: int | None = None,
+        entropy: int | None = None,
+        comment: str = "",
+        look: Callable[[Any], Any] | None = None,
+    ) -> Story:
         """Carry out an action and tell what happened; an illegal or stale one changes nothing and says why."""
         if self.over:
             raise IllegalAction("The journey is over: nothing more can be done.")
@@ -70,15 +77,15 @@ class Journey:
         self.moves.append(Move(self.seat, action, self.game.notate(self.state, action), entropy, comment))
         if entropy is not None:
             stir(self.state, entropy)
-        with listening(self.state) as events:
+        with listening(self.state, look) as story:
             self.game.apply(self.state, action)
-        return events
+        return story
 
     def read(self, notation: str) -> int:
         """The legal action that a notation names."""
         action = self.notations().get(notation)
         if action is None:
-            raise IllegalAction(f"'{notation}' is not possible now. Possible: {self._possible()}.")
+            raise IllegalAction(f"'{brief(notation)}' is not possible now. Possible: {self._possible()}.")
         return action
 
     def points(self) -> list[int]:

@@ -1,10 +1,11 @@
 """The story: rules tell what happens as they run. Interpreted, it is collected; compiled, it costs nothing."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-
-from .record import Record
+from typing import Any, Protocol
 
 ALL = -1  # an event that everybody sees
 
@@ -18,22 +19,43 @@ class Event:
     to: int = ALL
 
 
-def tell(game: Record, what: int, *numbers: int) -> None:
+class Teller(Protocol):
+    """A game that tells what happens while somebody listens."""
+
+    story: list[Event] | None
+
+
+def tell(game: Teller, what: int, *numbers: int) -> None:
     """Tell everybody."""
     if game.story is not None:
         game.story.append(Event(what, numbers))
 
 
-def whisper(game: Record, seat: int, what: int, *numbers: int) -> None:
+def whisper(game: Teller, seat: int, what: int, *numbers: int) -> None:
     """Tell one seat only."""
     if game.story is not None:
         game.story.append(Event(what, numbers, seat))
 
 
+class Story(list[Event]):
+    """What is told, and what somebody saw of the game at each event."""
+
+    def __init__(self, game: Teller, look: Callable[[Any], Any] | None) -> None:
+        super().__init__()
+        self.seen: list[Any] = []
+        self._game, self._look = game, look
+
+    def append(self, event: Event) -> None:
+        """Add an event, and look."""
+        super().append(event)
+        if self._look is not None:
+            self.seen.append(self._look(self._game))
+
+
 @contextmanager
-def listening(game: Record) -> Iterator[list[Event]]:
-    """Collect what an interpreted game tells meanwhile."""
-    story: list[Event] = []
+def listening(game: Teller, look: Callable[[Any], Any] | None = None) -> Iterator[Story]:
+    """Collect what an interpreted game tells meanwhile, with a look at it at each event."""
+    story = Story(game, look)
     game.story = story
     try:
         yield story

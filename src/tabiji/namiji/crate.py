@@ -41,13 +41,17 @@ def line_matches(boat: Boat, line: int) -> bool:
     return common != 0
 
 
-def fill(game: Game, seat: int, fish: int, cells: int) -> None:
-    """Put a fish into some cells (as bits) and score the lines this completes."""
-    boat = game.pieces[seat]
+def fill(boat: Boat, fish: int, cells: int) -> None:
+    """Put a fish into some cells (as bits)."""
     for cell in range(CELLS):
         if cells >> cell & 1:
             boat.crate[cell] = FISH_MARKS[fish]
     boat.filled |= cells
+
+
+def score_lines(game: Game, seat: int, cells: int) -> None:
+    """Score the lines that filling some cells (as bits) has completed."""
+    boat = game.pieces[seat]
     for line in range(LINES):
         if LINE_BITS[line] & cells and line_matches(boat, line):
             boat.points += LINE_POINTS[line]

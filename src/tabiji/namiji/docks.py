@@ -1,11 +1,13 @@
 """Docks: a slot of one's choice, and cards handed on in secret from slot to slot."""
 
 from ..engine.chance import roll
+from ..engine.choice import Called
 from ..engine.deck import BATCH, NONE, SHUFFLED, draw, put_under
 from ..engine.story import tell, whisper
+from ..road.cards import place_of, take_out
 from ..road.turns import is_neutral, pieces_at
 from .events import LOOKED, MOORED, NEUTRAL_TOOK, TOOK
-from .facts import DOCK_CARDS, DOCK_POINTS, MEALS
+from .facts import DOCK_CARDS, DOCK_NAMES, DOCK_POINTS, MEALS
 from .phases import DONE, MOOR, TAKE
 from .state import Game
 
@@ -29,15 +31,30 @@ def reach_dock(game: Game) -> None:
     taken = taken_slots(game, boat.space)
     while taken >> slot & 1:
         slot += 1
-    moor(game, slot)
+    moor(game, game.seat, slot)
     fill_tray(game)
 
 
-def moor(game: Game, slot: int) -> None:
+def may_moor(game: Game, first: int, out: list[int]) -> int:
+    """The slots where no boat lies."""
+    taken = taken_slots(game, game.pieces[game.piece].space)
+    n = 0
+    for slot in range(game.piece_count):
+        out[n] = first + slot
+        n += taken >> slot & 1 == 0
+    return n
+
+
+def moor(game: Game, seat: int, slot: int) -> None:
     """Lie in a slot of the dock."""
     game.pieces[game.piece].slot = slot
     tell(game, MOORED, game.piece, slot)
     game.phase = DONE
+
+
+def call_slot(game: Game, choice: int) -> Called:
+    """A slot of the dock."""
+    return Called(says="moor", count=choice + 1)
 
 
 # ---------------------------------------------------------------- the cards
@@ -76,35 +93,47 @@ def hand_on(game: Game, slot: int) -> None:
     game.phase = TAKE
 
 
-def take_off_tray(game: Game, place: int) -> int:
-    """Take a card off the tray; the last one fills its place."""
-    card = game.tray[place]
-    game.tray_left -= 1
-    game.tray[place] = game.tray[game.tray_left]
-    game.tray[game.tray_left] = NONE
-    return card
-
-
 def set_aside(game: Game, neutral: int) -> None:
     """Remove a card at random, unseen; whoever had looked no longer knows which ones are left."""
-    game.aside = take_off_tray(game, roll(game, game.tray_left))
+    place = roll(game, game.tray_left)
+    game.aside = game.tray[place]
+    game.tray_left = take_out(game.tray, game.tray_left, place)
     game.glimpsed = game.looked
     game.looked = 0
     tell(game, NEUTRAL_TOOK, neutral)
 
 
+def may_take(game: Game, first: int, out: list[int]) -> int:
+    """Each kind of card on the tray."""
+    seen = 0
+    n = 0
+    for place in range(game.tray_left):
+        card = game.tray[place]
+        out[n] = first + card
+        n += seen >> card & 1 == 0
+        seen |= 1 << card
+    return n
+
+
 def take(game: Game, seat: int, card: int) -> None:
     """Take a dock card face up; a meal scores at once."""
     boat = game.pieces[seat]
-    place = 0
-    while game.tray[place] != card:
-        place += 1
-    take_off_tray(game, place)
+    game.tray_left = take_out(game.tray, game.tray_left, place_of(game.tray, card))
     boat.owned[card] += 1
-    points = DOCK_POINTS[card] if card < MEALS else 0
+    points = points_at_once(card)
     boat.points += points
     tell(game, TOOK, seat, card, points)
     hand_on(game, boat.slot + 1)
+
+
+def points_at_once(card: int) -> int:
+    """What a dock card scores when it is taken: a meal its points, an upgrade nothing."""
+    return DOCK_POINTS[card] if card < MEALS else 0
+
+
+def call_card(game: Game, choice: int) -> Called:
+    """A dock card."""
+    return Called(says="take", of="dock-card", names=(DOCK_NAMES[choice],), points=points_at_once(choice))
 
 
 def clear_tray(game: Game) -> None:

@@ -34,10 +34,11 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("missed", ("seat", "rock")),
     ("penalised", ("seat", "left", "points")),
     ("finished", ("seat", "points", "rank")),
+    ("found-nothing", ("seat",)),
 )
 
 SET_OUT, SURFACED, SAILED, MOORED, LOOKED, TOOK, NEUTRAL_TOOK = range(7)
 CAUGHT, DREW_FISH, PUT_AWAY, RELEASED, PLACED, ROW_SCORED, COLUMN_SCORED = range(7, 14)
 REVEALED, SPREAD_OUT, RETURNED, DREW, LOST_HAUL, HAULED, LANDED, OFFERED = range(14, 22)
 BEHELD, COMPLETED, PROFITED, CONSIDERED, KEPT, KEPT_ROCK = range(22, 28)
-ARRIVED, FULFILLED, MISSED, PENALISED, FINISHED = range(28, 33)
+ARRIVED, FULFILLED, MISSED, PENALISED, FINISHED, FOUND_NOTHING = range(28, 34)

@@ -1,9 +1,11 @@
 """The printed facts of Namiji as tables of numbers, read once when the process starts."""
 
+from pathlib import Path
+
 from ..engine.components import Components, Row, components
 from ..road.board import Road
 
-FACTS: Components = components("namiji")
+FACTS: Components = components("namiji", Path(__file__).with_name("facts.toml"))
 
 SEATS = 5
 
@@ -41,7 +43,7 @@ KIND = ROUTE.kind  # tables of spaces hold the way out, then the way back
 DOUBLES = ROUTE.doubles
 GATHERINGS = ROUTE.spaces(PORT, DOCK)
 CRATE_STOPS = ROUTE.spaces(LINE, NET)
-STOPS = tuple(spaces for kind in range(len(KINDS)) for spaces in ROUTE.spaces(kind))  # at 2 * kind + way
+PANORAMA_STOPS = (*ROUTE.spaces(DOLPHIN), *ROUTE.spaces(OCTOPUS), *ROUTE.spaces(WHALE))
 NEXT_STOP = ROUTE.next_stop
 AHEAD = ROUTE.ahead
 
@@ -120,6 +122,7 @@ UPGRADE_NAMES = (
     *("incense", "offering-boat", "spyglass", "sacred-rope", "stone-lantern"),
 )
 UPGRADES = len(UPGRADE_NAMES)
+MOST_PAID = 6  # by all copies of one at a stop, so that a voyage's sum fits into its byte
 SECOND_HOOK, BAIT, GREAT_NET, STURDY_TRAP, LANDING_NET = range(MEALS, MEALS + 5)
 INCENSE, OFFERING_BOAT, SPYGLASS, SACRED_ROPE, STONE_LANTERN = range(MEALS + 5, MEALS + 10)
 _docks = [
@@ -127,6 +130,9 @@ _docks = [
     *_named("upgrades", UPGRADE_NAMES, points=(0, 3), copies=(0, 20)),
 ]
 FACTS.total("meals] and [upgrades", _docks, 20)
+for _upgrade in _docks[MEALS:]:
+    if min(_upgrade["copies"], DOCKS) * _upgrade["points"] > MOST_PAID:
+        FACTS.wrong(f"[upgrades] all {_upgrade['name']} together must pay at most {MOST_PAID} points a stop", _upgrade)
 DOCK_NAMES: tuple[str, ...] = tuple(row["name"] for row in _docks)
 for _twice in {name for name in DOCK_NAMES if DOCK_NAMES.count(name) > 1}:
     FACTS.wrong("[meals] and [upgrades] must name everything once", _twice)
@@ -152,3 +158,5 @@ ROCK_NEEDS: tuple[int, ...] = tuple(row["needs"] for row in _rocks)
 
 DECKS = (NET_TOKENS, tuple(range(ROCK_KINDS)), _copies(_docks))
 CARDS = sum(len(cards) for cards in DECKS)
+
+FACTS.complete()

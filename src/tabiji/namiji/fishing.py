@@ -1,11 +1,12 @@
 """Line fishing: a fish from the school, face up or face down, for the crate or back to the sea."""
 
 from ..engine.chance import roll
+from ..engine.choice import Called
 from ..engine.deck import NONE
 from ..engine.story import tell
-from .crate import fill
+from .crate import fill, reach, score_lines
 from .events import CAUGHT, DREW_FISH, PLACED, PUT_AWAY, RELEASED, SURFACED
-from .facts import BAIT, FISH_KINDS, FULL, SECOND_HOOK
+from .facts import BAIT, CELL_NAMES, CELLS, FISH_KINDS, FISH_NAMES, FULL, SECOND_HOOK
 from .phases import DONE, FISH, HIDDEN, NO_MORE, PLACE, RELEASE
 from .state import Game
 from .upgrades import profit
@@ -40,6 +41,18 @@ def turn_up(game: Game) -> None:
         tell(game, SURFACED, fish)
 
 
+def may_fish(game: Game, first: int, out: list[int]) -> int:
+    """A fish of each kind that lies face up, or one that does not; after the first cast also no more."""
+    n = 0
+    for fish in range(FISH_KINDS):
+        out[n] = first + fish
+        n += game.face_up[fish] > 0
+    out[n] = first + HIDDEN
+    n += game.face_down_left > 0
+    out[n] = first + NO_MORE
+    return n + (game.casts > 0)
+
+
 def catch_fish(game: Game, seat: int, choice: int) -> None:
     """Take a fish from the school, or fish no more; another one then surfaces."""
     if choice == NO_MORE:
@@ -58,6 +71,26 @@ def catch_fish(game: Game, seat: int, choice: int) -> None:
     game.phase = PLACE
 
 
+def call_fish(game: Game, choice: int) -> Called:
+    """A fish to take."""
+    if choice == NO_MORE:
+        return Called(says="fish-no-more")
+    if choice == HIDDEN:
+        return Called(says="fish-hidden")
+    return Called(says="fish", of="fish", names=(FISH_NAMES[choice],))
+
+
+def may_place(game: Game, first: int, out: list[int]) -> int:
+    """The empty cells that touch what is there, or back to the sea."""
+    cells = reach(game.pieces[game.piece].filled)
+    n = 0
+    for cell in range(CELLS):
+        out[n] = first + cell
+        n += cells >> cell & 1
+    out[n] = first + RELEASE
+    return n + 1
+
+
 def place_fish(game: Game, seat: int, choice: int) -> None:
     """Put the fish on the hook into the crate, or release it face up; a second hook may then be cast."""
     boat = game.pieces[seat]
@@ -67,9 +100,12 @@ def place_fish(game: Game, seat: int, choice: int) -> None:
         game.face_up[fish] += 1
         tell(game, RELEASED, seat, fish)
     else:
+        fill(boat, fish, 1 << choice)
         tell(game, PLACED, seat, fish, choice)
-        fill(game, seat, fish, 1 << choice)
-        profit(game, seat, BAIT, boat.owned[BAIT])
+        score_lines(game, seat, 1 << choice)
+        if not game.baited:
+            profit(game, seat, BAIT, boat.owned[BAIT])
+            game.baited = 1
     game.casts += 1
     if game.casts <= boat.owned[SECOND_HOOK] and boat.filled != FULL and not school_is_empty(game):
         game.phase = FISH
@@ -77,7 +113,18 @@ def place_fish(game: Game, seat: int, choice: int) -> None:
         end_fishing(game)
 
 
+def call_cell(game: Game, choice: int) -> Called:
+    """A cell for the fish on the hook, with what it brings there, or its freedom."""
+    if choice == RELEASE:
+        return Called(says="release", of="fish", names=(FISH_NAMES[game.caught],))
+    trial = game.copy()
+    place_fish(trial, game.seat, choice)
+    points = trial.pieces[game.seat].points - game.pieces[game.seat].points
+    return Called(says="place", of="cell", names=(CELL_NAMES[choice],), points=points)
+
+
 def end_fishing(game: Game) -> None:
     """Take in the line."""
     game.casts = 0
+    game.baited = 0
     game.phase = DONE

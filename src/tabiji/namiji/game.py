@@ -1,16 +1,20 @@
 """Namiji, described for everything above the rules."""
 
 from ..engine.description import Description
-from .actions import ANSWERS, describe, notate, space_at
 from .events import EVENTS
 from .facts import CELL_NAMES, CRUSTACEANS, DOCK_NAMES, FACTS, FISH_NAMES, KINDS, PANORAMAS, ROCK_NAMES
-from .knowledge import imagine
-from .options import DIRECTIONS, blank, read_options
-from .phases import CHOICES, MOST_CHOICES, PHASES, SAIL
-from .rules import apply, deal, is_over, legal_actions
+from .features import NAMES as FEATURE_NAMES
+from .features import features
+from .knowledge import imagine, unknown
+from .options import DIRECTIONS, OFFERED, PLAYERS, blank, read_options
+from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, SAIL
+from .printed import PRINTED
+from .rules import DECISIONS, apply, deal, is_over, legal_actions
 from .scoring import rank
+from .sources import SOURCES, sources
+from .spaces import space_at
 from .state import Game
-from .view import view
+from .view import show, view, way
 
 NAMIJI = Description(
     name="namiji",
@@ -21,6 +25,8 @@ NAMIJI = Description(
     most_choices=MOST_CHOICES,
     moving=SAIL,
     events=EVENTS,
+    players=PLAYERS,
+    offered=OFFERED,
     options=read_options,
     blank=blank,
     deal=deal,
@@ -29,9 +35,16 @@ NAMIJI = Description(
     is_over=is_over,
     rank=rank,
     imagine=imagine,
-    notate=notate,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    sources=sources,
+    source_names=SOURCES,
+    unknown=unknown,
+    notate=DECISIONS.notate,
     view=view,
-    describe=describe,
+    show=show,
+    way=way,
+    describe=DECISIONS.describe,
     space=space_at,
     names={
         "fish": FISH_NAMES,
@@ -42,7 +55,8 @@ NAMIJI = Description(
         "rock": ROCK_NAMES,
     },
     other_names={"space": KINDS, "direction": DIRECTIONS},
-    signs={"cell": CELL_NAMES},
+    printed=PRINTED,
+    labels={"cell": CELL_NAMES},
     answers=ANSWERS,
     neutral_phases=("sail", "moor"),
 )

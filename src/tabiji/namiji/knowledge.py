@@ -1,8 +1,8 @@
 """What a seat cannot know of a game, dealt anew: rock cards of the others, dock cards on their way, the piles."""
 
 from ..engine.bits import bit_count
-from ..engine.chance import reseed, roll
-from ..engine.deck import NONE, draw, give_back, redeal
+from ..engine.chance import reseed
+from ..engine.deck import NONE, draw, give_back, mix, redeal, unknown_in
 from .facts import DOCK_CARDS, NETS, ROCK_KINDS, ROCKS
 from .phases import OVER
 from .state import Game
@@ -14,6 +14,22 @@ def imagine(game: Game, seat: int, seed: int) -> None:
     imagine_rocks(game, seat)
     imagine_tray(game, seat)
     redeal(game, NETS, 1 << seat)
+
+
+def unknown(game: Game, seat: int) -> tuple[int, ...]:
+    """How many cards of each pile a seat cannot know: whatever is shown to it makes one of them fewer."""
+    bit = 1 << seat
+    rocks = game.drawn_left if game.seat != seat else 0
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            rocks += bit_count(game.pieces[other].rocks)
+    docks = 0 if game.looked & bit else game.tray_left  # where one is glimpsed, so is the one aside: the last is known
+    docks += game.aside != NONE and game.glimpsed & bit == 0
+    return (
+        rocks + unknown_in(game, ROCKS, bit),
+        docks + unknown_in(game, DOCK_CARDS, bit),
+        unknown_in(game, NETS, bit),
+    )
 
 
 # ---------------------------------------------------------------- sacred rocks
@@ -55,7 +71,7 @@ def imagine_tray(game: Game, seat: int) -> None:
     seen = (game.looked | game.glimpsed) & bit != 0
     aside_hidden = game.aside != NONE and game.glimpsed & bit == 0
     if game.glimpsed & ~game.looked & bit:
-        shuffle_glimpsed(game)
+        mix_glimpsed(game)
     hidden = 0 if seen else game.tray_left
     for place in range(hidden):
         give_back(game, DOCK_CARDS, game.tray[place])
@@ -68,22 +84,9 @@ def imagine_tray(game: Game, seat: int) -> None:
         game.aside = draw(game, DOCK_CARDS)
 
 
-def shuffle_glimpsed(game: Game) -> None:
+def mix_glimpsed(game: Game) -> None:
     """Mix the cards a seat once saw over the tray and the neutral boat's place."""
-    count = game.tray_left + 1
     game.tray[game.tray_left] = game.aside
-    for place in range(count):
-        for before in range(place):
-            if game.tray[before] > game.tray[place]:
-                exchange(game, before, place)
-    for place in range(count):
-        exchange(game, roll(game, place + 1), place)
+    mix(game, game.tray, game.tray_left + 1)
     game.aside = game.tray[game.tray_left]
     game.tray[game.tray_left] = NONE
-
-
-def exchange(game: Game, one: int, other: int) -> None:
-    """Exchange two cards of the tray."""
-    card = game.tray[one]
-    game.tray[one] = game.tray[other]
-    game.tray[other] = card

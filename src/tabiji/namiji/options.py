@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..engine.deck import NONE, lay_out
-from ..engine.errors import BadOptions
-from .facts import CRUSTACEAN_COPIES, DECKS, FISH_COPIES, OFFERINGS
+from ..engine.errors import BadOptions, brief
+from ..engine.option import Option
+from .facts import CRUSTACEAN_COPIES, DECKS, FISH_COPIES, OFFERINGS, SEATS
 from .state import Game
 
 DIRECTIONS = ("clockwise", "counterclockwise")
+OFFERED = (Option("direction", "direction", DIRECTIONS),)
+PLAYERS = (2, SEATS)
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Options:
         if self.players not in range(2, 6):
             raise BadOptions(f"Namiji is for 2 to 5 players, not {self.players}.")
         if self.direction not in DIRECTIONS:
-            raise BadOptions(f"There is no direction '{self.direction}': choose one of {', '.join(DIRECTIONS)}.")
+            raise BadOptions(f"There is no direction '{brief(self.direction)}': choose one of {', '.join(DIRECTIONS)}.")
 
     def words(self) -> dict[str, str]:
         """The options as a saved game names them."""
@@ -32,10 +35,10 @@ class Options:
 def read_options(words: Mapping[str, str]) -> Options:
     """Options from their words."""
     for name in sorted(set(words) - {"players", "direction"}):
-        raise BadOptions(f"Namiji has no option '{name}'.")
+        raise BadOptions(f"Namiji has no option '{brief(name)}'.")
     players = words.get("players", "4")
-    if not players.isascii() or not players.isdigit():
-        raise BadOptions(f"Namiji is for 2 to 5 players, not '{players}'.")
+    if len(players) > 9 or not players.isascii() or not players.isdigit():
+        raise BadOptions(f"Namiji is for 2 to 5 players, not '{brief(players)}'.")
     return Options(players=int(players), direction=words.get("direction", DIRECTIONS[0]))
 
 

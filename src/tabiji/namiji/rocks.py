@@ -1,12 +1,14 @@
 """Sacred rocks: secret aims, one kept of two, the other put under the pile."""
 
+from ..engine.choice import Called
 from ..engine.deck import NONE, draw, put_under
 from ..engine.story import tell, whisper
+from ..road.cards import place_of, take_out
 from .events import CONSIDERED, KEPT, KEPT_ROCK
-from .facts import ROCKS, SACRED_ROPE, STONE_LANTERN
+from .facts import ROCK_NAMES, ROCKS, SACRED_ROPE, STONE_LANTERN
 from .phases import DONE, DRAW, KEEP
 from .state import Game
-from .upgrades import profit
+from .upgrades import profit, write_uses
 
 
 def reach_rock(game: Game, seat: int) -> None:
@@ -15,6 +17,11 @@ def reach_rock(game: Game, seat: int) -> None:
         game.phase = DRAW
     else:
         draw_rocks(game, seat, 0)
+
+
+def may_draw(game: Game, first: int, out: list[int]) -> int:
+    """With none, some or all of the ropes."""
+    return write_uses(game.pieces[game.piece].owned[SACRED_ROPE], first, out)
 
 
 def draw_rocks(game: Game, seat: int, ropes: int) -> None:
@@ -33,19 +40,31 @@ def draw_rocks(game: Game, seat: int, ropes: int) -> None:
     leave_rock(game, seat)
 
 
+def call_draw(game: Game, choice: int) -> Called:
+    """How many cards to look at."""
+    return Called(says="draw", count=2 + choice)
+
+
+def may_keep(game: Game, first: int, out: list[int]) -> int:
+    """Any of the cards that were drawn."""
+    for place in range(game.drawn_left):
+        out[place] = first + game.drawn[place]
+    return game.drawn_left
+
+
 def keep(game: Game, seat: int, rock: int) -> None:
     """Keep a card; the last one goes under the pile, known to this seat alone."""
-    place = 0
-    while game.drawn[place] != rock:
-        place += 1
-    game.drawn_left -= 1
-    game.drawn[place] = game.drawn[game.drawn_left]
-    game.drawn[game.drawn_left] = NONE
+    game.drawn_left = take_out(game.drawn, game.drawn_left, place_of(game.drawn, rock))
     add_rock(game, seat, rock)
     if game.drawn_left == 1:
         put_under(game, ROCKS, game.drawn[0], 1 << seat)
         game.drawn[0] = NONE
         leave_rock(game, seat)
+
+
+def call_rock(game: Game, choice: int) -> Called:
+    """A card to keep."""
+    return Called(says="keep", of="rock", names=(ROCK_NAMES[choice],))
 
 
 def add_rock(game: Game, seat: int, rock: int) -> None:

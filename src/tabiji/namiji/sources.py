@@ -1,25 +1,46 @@
 """Where a boat's points come from, read off its collection."""
 
+from ..engine.bound import Numbers
 from .crate import line_matches
-from .facts import DOCK_POINTS, LINE_POINTS, LINES, MEALS, PANORAMA_BONUS, PENALTY, ROCK_KINDS, ROCK_POINTS
+from .facts import (
+    DOCK_POINTS,
+    LINE_POINTS,
+    LINES,
+    MEALS,
+    PANORAMA_BONUS,
+    PENALTY,
+    ROCK_KINDS,
+    ROCK_POINTS,
+    UPGRADES,
+)
+from .phases import OVER
 from .scoring import is_fulfilled
-from .state import Boat
+from .state import Game
+
+SOURCES = ("crate", "trap", "panoramas", "meals", "upgrades", "rocks", "arrival", "offerings")
+FROM_CRATE, FROM_TRAP, FROM_PANORAMAS, FROM_MEALS, FROM_UPGRADES, FROM_ROCKS, FROM_ARRIVAL, FROM_OFFERINGS = range(
+    len(SOURCES)
+)
 
 
-def sources(boat: Boat, over: bool) -> dict[str, int]:
-    """The points of a boat by what brought them; rocks and offerings count once the voyage is over."""
-    return {
-        "crate": sum(LINE_POINTS[line] for line in range(LINES) if line_matches(boat, line)),
-        "trap": boat.shrimp + boat.crabs,
-        "panoramas": sum(sections * (sections + 1) // 2 for sections in boat.sections)
-        + sum(bonus for panorama, bonus in enumerate(PANORAMA_BONUS) if boat.bonuses >> panorama & 1),
-        "meals": sum(DOCK_POINTS[meal] * boat.owned[meal] for meal in range(MEALS)),
-        "upgrades": sum(boat.paid),
-        "rocks": sum(
-            ROCK_POINTS[rock]
-            for rock in range(ROCK_KINDS)
-            if over and boat.rocks >> rock & 1 and is_fulfilled(boat, rock)
-        ),
-        "arrival": boat.arrival,
-        "offerings": -PENALTY[boat.offerings] if over else 0,
-    }
+def sources(game: Game, seat: int, into: Numbers) -> None:
+    """Write the points of a seat by what brought them; rocks and offerings count once the voyage is over."""
+    boat = game.pieces[seat]
+    for source in range(FROM_OFFERINGS + 1):
+        into[source] = 0
+    for line in range(LINES):
+        into[FROM_CRATE] += LINE_POINTS[line] * line_matches(boat, line)
+    into[FROM_TRAP] = boat.shrimp + boat.crabs
+    for panorama in range(3):
+        into[FROM_PANORAMAS] += boat.sections[panorama] * (boat.sections[panorama] + 1) // 2
+        into[FROM_PANORAMAS] += PANORAMA_BONUS[panorama] * (boat.bonuses >> panorama & 1)
+    for meal in range(MEALS):
+        into[FROM_MEALS] += DOCK_POINTS[meal] * boat.owned[meal]
+    for upgrade in range(UPGRADES):
+        into[FROM_UPGRADES] += boat.paid[upgrade]
+    into[FROM_ARRIVAL] = boat.arrival
+    if game.phase == OVER:
+        for rock in range(ROCK_KINDS):
+            if boat.rocks >> rock & 1 and is_fulfilled(boat, rock):
+                into[FROM_ROCKS] += ROCK_POINTS[rock]
+        into[FROM_OFFERINGS] = -PENALTY[boat.offerings]

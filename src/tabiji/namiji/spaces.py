@@ -1,9 +1,11 @@
 """Spaces: where a boat may sail, and what it does there."""
 
+from ..engine.choice import Called
 from ..engine.story import tell
+from ..road.spaces import write_spaces
 from ..road.turns import full_spaces, is_neutral, pieces_at
 from .docks import reach_dock
-from .events import ARRIVED, SAILED
+from .events import ARRIVED, FOUND_NOTHING, SAILED
 from .facts import (
     AHEAD,
     ARRIVAL_POINTS,
@@ -14,17 +16,20 @@ from .facts import (
     DOUBLES,
     FULL,
     GATHERINGS,
+    GOAL,
     KIND,
+    KINDS,
     LINE,
     NET,
     NETS,
+    NEXT_STOP,
     PANORAMA_SECTIONS,
+    PANORAMA_STOPS,
     PORT,
     ROCK,
     ROCKS,
     SHRIMP,
     SPACES,
-    STOPS,
     TRAP,
     WHIRLPOOL,
 )
@@ -33,7 +38,7 @@ from .nets import reach_nets
 from .panoramas import behold
 from .phases import DONE, FISH
 from .rocks import reach_rock
-from .state import UNMOORED, Boat, Game
+from .state import UNMOORED, Game
 from .traps import draw_crustacean
 from .whirlpools import reach_whirlpool
 
@@ -44,36 +49,25 @@ def kind_of(game: Game, space: int) -> int:
 
 
 def open_spaces(game: Game) -> int:
-    """Where the boat to move may stop, as bits: there is room, and a player finds something to do."""
+    """Where the boat to move may stop, as bits: there is room, and no player's crate or panorama is full."""
     boat = game.pieces[game.piece]
     closed = full_spaces(game, DOUBLES[game.back], GATHERINGS[game.back])
     if not is_neutral(game, game.piece):
-        closed |= useless_spaces(game, boat)
+        if boat.filled == FULL:
+            closed |= CRATE_STOPS[game.back]
+        for panorama in range(3):
+            if boat.sections[panorama] == PANORAMA_SECTIONS[panorama]:
+                closed |= PANORAMA_STOPS[2 * panorama + game.back]
     return AHEAD[game.back * SPACES + boat.space] & ~closed
 
 
-def useless_spaces(game: Game, boat: Boat) -> int:
-    """Where a boat has nothing to take or give, as bits."""
-    closed = 0
-    if boat.filled == FULL:
-        closed |= CRATE_STOPS[game.back]
-    if school_is_empty(game):
-        closed |= STOPS[2 * LINE + game.back]
-    if game.piles[NETS].left == 0:
-        closed |= STOPS[2 * NET + game.back]
-    if game.bag[SHRIMP] + game.bag[CRAB] == 0:
-        closed |= STOPS[2 * TRAP + game.back]
-    if boat.offerings == 0:
-        closed |= STOPS[2 * WHIRLPOOL + game.back]
-    if game.piles[ROCKS].left == 0:
-        closed |= STOPS[2 * ROCK + game.back]
-    for panorama in range(3):
-        if boat.sections[panorama] == PANORAMA_SECTIONS[panorama]:
-            closed |= STOPS[2 * (DOLPHIN + panorama) + game.back]
-    return closed
+def may_sail(game: Game, first: int, out: list[int]) -> int:
+    """The open spaces up to the next dock, or the port."""
+    here = game.pieces[game.piece].space
+    return write_spaces(open_spaces(game), here, NEXT_STOP[game.back * SPACES + here], first, out)
 
 
-def sail(game: Game, space: int) -> None:
+def sail(game: Game, seat: int, space: int) -> None:
     """Sail to a space and do what one does there."""
     boat = game.pieces[game.piece]
     kind = kind_of(game, space)
@@ -87,7 +81,23 @@ def sail(game: Game, space: int) -> None:
     elif is_neutral(game, game.piece):
         game.phase = DONE
     else:
-        stop(game, game.seat, kind)
+        stop(game, seat, kind)
+
+
+def printed_number(game: Game, space: int) -> int:
+    """The number of a space on the chart, clockwise from the port, whichever way one sails."""
+    return GOAL - space if game.back else space
+
+
+def space_at(game: Game, space: int) -> tuple[int, str]:
+    """The printed number and the kind of a space."""
+    return printed_number(game, space), KINDS[kind_of(game, space)]
+
+
+def call_space(game: Game, choice: int) -> Called:
+    """A space to sail to."""
+    number, kind = space_at(game, choice)
+    return Called(says="sail", of="space", names=(kind,), space=number)
 
 
 def come_home(game: Game) -> None:
@@ -101,8 +111,11 @@ def come_home(game: Game) -> None:
 
 
 def stop(game: Game, seat: int, kind: int) -> None:
-    """Do what one does at a kind of space."""
-    if kind == LINE:
+    """Do what one does at a kind of space, if there is anything left to do."""
+    if has_nothing(game, seat, kind):
+        tell(game, FOUND_NOTHING, seat)
+        game.phase = DONE
+    elif kind == LINE:
         game.phase = FISH
     elif kind == NET:
         reach_nets(game, seat)
@@ -114,3 +127,16 @@ def stop(game: Game, seat: int, kind: int) -> None:
         reach_rock(game, seat)
     else:
         behold(game, seat, kind - DOLPHIN)
+
+
+def has_nothing(game: Game, seat: int, kind: int) -> bool:
+    """Whether nothing is left to take or to give at a kind of space."""
+    if kind == LINE:
+        return school_is_empty(game)
+    if kind == NET:
+        return game.piles[NETS].left == 0
+    if kind == TRAP:
+        return game.bag[SHRIMP] + game.bag[CRAB] == 0
+    if kind == WHIRLPOOL:
+        return game.pieces[seat].offerings == 0
+    return kind == ROCK and game.piles[ROCKS].left == 0

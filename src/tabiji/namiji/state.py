@@ -4,9 +4,10 @@ from typing import Annotated
 
 from ..engine.deck import Pile
 from ..engine.record import Record, i1, i2, i4, u1, u4
+from ..road.turns import UNPLACED
 from .facts import CARDS, CELLS, DOCK_KINDS, DOCKS, FISH_KINDS, MORE_NETS, SEATS, UPGRADES
 
-UNMOORED = SEATS  # the slot of a boat that has reached a dock and not yet chosen one
+UNMOORED = UNPLACED  # the slot of a boat that has reached a dock and not yet chosen one
 TRAY_ROOM = SEATS + 1
 REVEALED_ROOM = 1 + MORE_NETS * DOCKS  # a boat owns at most a card from each dock
 DRAWN_ROOM = 2 + DOCKS
@@ -52,6 +53,7 @@ class Game(Record):
     face_down: Annotated[list[i1], FISH_KINDS]  # what it is made of follows from what lies open
     face_down_left: i1
     casts: i1  # made with the line at this stop
+    baited: i1  # 1 once bait has worked at this stop
     caught: i1  # the fish on the hook
     great_nets: i1  # used at this stop
     revealed: Annotated[list[i1], REVEALED_ROOM]  # nets
@@ -64,4 +66,3 @@ class Game(Record):
     aside: i1  # the neutral boat's card
     looked: i1  # seats that know the tray, and those that knew it before a card left it unseen
     glimpsed: i1
-    spare: i1

@@ -1,11 +1,13 @@
 """The crustacean trap: draw from the bag as long as one dares; too many crabs and the haul is lost."""
 
 from ..engine.chance import roll
+from ..engine.choice import Called
 from ..engine.story import tell
 from .events import DREW, HAULED, LANDED, LOST_HAUL
 from .facts import CRAB, LANDED_SHRIMP, LANDING_NET, MOST_DRAWN, SHRIMP, STURDY_TRAP, TOO_MANY_CRABS
-from .phases import AGAIN, DONE, HAUL, LAND
+from .phases import AGAIN, DONE, HAUL, LAND, STOP
 from .state import Game
+from .upgrades import write_uses
 
 
 def crabs_allowed(game: Game, seat: int) -> int:
@@ -27,12 +29,26 @@ def draw_crustacean(game: Game, seat: int) -> None:
         game.phase = HAUL
 
 
+def may_haul(game: Game, first: int, out: list[int]) -> int:
+    """Go on, or not."""
+    out[0] = first + AGAIN
+    out[1] = first + STOP
+    return 2
+
+
 def haul_in(game: Game, seat: int, choice: int) -> None:
     """Draw again, or be content."""
     if choice == AGAIN:
         draw_crustacean(game, seat)
     else:
         keep_haul(game, seat)
+
+
+def call_haul(game: Game, choice: int) -> Called:
+    """Once more, or in with what there is."""
+    if choice == AGAIN:
+        return Called(says="again")
+    return Called(says="haul", points=game.haul[SHRIMP] + game.haul[CRAB])
 
 
 def lose_haul(game: Game, seat: int) -> None:
@@ -57,13 +73,28 @@ def keep_haul(game: Game, seat: int) -> None:
     game.phase = LAND if boat.owned[LANDING_NET] > 0 and game.bag[SHRIMP] > 0 else DONE
 
 
+def may_land(game: Game, first: int, out: list[int]) -> int:
+    """With none, some or all of the landing nets."""
+    return write_uses(game.pieces[game.piece].owned[LANDING_NET], first, out)
+
+
+def shrimp_for(game: Game, landing_nets: int) -> int:
+    """How many shrimp some landing nets take from the bag."""
+    return min(LANDED_SHRIMP * landing_nets, game.bag[SHRIMP])
+
+
 def land(game: Game, seat: int, landing_nets: int) -> None:
     """Take shrimp from the bag with the landing nets that are used."""
     boat = game.pieces[seat]
-    shrimp = min(LANDED_SHRIMP * landing_nets, game.bag[SHRIMP])
+    shrimp = shrimp_for(game, landing_nets)
     game.bag[SHRIMP] -= shrimp
     boat.shrimp += shrimp
     boat.points += shrimp
     if shrimp > 0:
         tell(game, LANDED, seat, shrimp, shrimp)
     game.phase = DONE
+
+
+def call_landing(game: Game, choice: int) -> Called:
+    """How many landing nets to use."""
+    return Called(says="land", count=choice, points=shrimp_for(game, choice))

@@ -1,6 +1,6 @@
 """Whose turn it is."""
 
-from ..road.turns import is_neutral, leader, rearmost
+from ..road.turns import hand_over
 from .facts import GOAL
 from .phases import OVER, SAIL
 from .scoring import finish_voyage
@@ -8,11 +8,8 @@ from .state import Game
 
 
 def next_turn(game: Game) -> None:
-    """The boat farthest behind sails next; whoever leads sails the neutral one. Once all are in port the game ends."""
-    last = rearmost(game)
-    game.piece = last
-    game.seat = leader(game) if is_neutral(game, last) else last
+    """The boat farthest behind sails next; once that one is in port the game ends."""
     game.phase = SAIL
-    if game.pieces[last].space == GOAL:
+    if hand_over(game) == GOAL:
         finish_voyage(game)
         game.phase = OVER

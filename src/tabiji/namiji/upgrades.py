@@ -5,9 +5,8 @@ Those that only bring points always work, for nobody loses by them; those that c
 
 from ..engine.story import tell
 from .events import PROFITED
-from .facts import DOCK_POINTS, GREAT_NET, LANDING_NET, MEALS, OFFERING_BOAT, SACRED_ROPE
-from .phases import CAST, LAND, OFFER
-from .state import Boat, Game
+from .facts import DOCK_POINTS, MEALS
+from .state import Game
 
 
 def profit(game: Game, seat: int, upgrade: int, times: int) -> None:
@@ -20,12 +19,8 @@ def profit(game: Game, seat: int, upgrade: int, times: int) -> None:
         tell(game, PROFITED, seat, upgrade, points)
 
 
-def usable(boat: Boat, phase: int) -> int:
-    """How many copies of the upgrade a phase asks about can be used."""
-    if phase == CAST:
-        return boat.owned[GREAT_NET]
-    if phase == LAND:
-        return boat.owned[LANDING_NET]
-    if phase == OFFER:
-        return min(boat.owned[OFFERING_BOAT], boat.offerings)
-    return boat.owned[SACRED_ROPE]
+def write_uses(copies: int, first: int, out: list[int]) -> int:
+    """Write how many copies of an upgrade may be used, none to all; how many ways that is."""
+    for used in range(copies + 1):
+        out[used] = first + used
+    return copies + 1

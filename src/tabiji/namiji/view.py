@@ -5,49 +5,39 @@ from dataclasses import dataclass
 from ..engine.bits import bit_count
 from ..engine.choice import Choice
 from ..engine.deck import NONE
+from ..engine.view import Space, Way
+from ..road.preview import foresee
 from ..road.turns import is_neutral, progress
-from .actions import describe, printed_number
 from .crate import line_matches
 from .facts import (
     CELL_NAMES,
     CRUSTACEANS,
+    DOCK,
     DOCK_NAMES,
-    DOCK_POINTS,
     DOUBLES,
     FISH_MARKS,
     FISH_NAMES,
-    KIND,
     KINDS,
     LINE_POINTS,
     LINES,
     MEALS,
-    MOST_DRAWN,
     PAIR_CELLS,
     PAIRS,
     PANORAMAS,
     PENALTY,
     PILES,
+    PORT,
     ROCK_NAMES,
-    ROCK_NEEDS,
-    ROCK_POINTS,
     SPACES,
     UPGRADE_NAMES,
 )
 from .knowledge import imagine
 from .phases import MOST_CHOICES, OVER, PHASES
-from .rules import legal_actions
+from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import is_fulfilled, rank
-from .sources import sources
+from .sources import SOURCES, sources
+from .spaces import printed_number, space_at
 from .state import UNMOORED, Boat, Game
-
-
-@dataclass(frozen=True)
-class Space:
-    """A space of the route, in the order of travel."""
-
-    number: int
-    kind: str
-    double: bool
 
 
 @dataclass(frozen=True)
@@ -79,25 +69,6 @@ class BoatView:
 
 
 @dataclass(frozen=True)
-class RockPrint:
-    """The numbers on a sacred rock card."""
-
-    points: int
-    needs: int
-
-
-@dataclass(frozen=True)
-class Printed:
-    """The numbers that boards and cards show: an owner of the game may have corrected them."""
-
-    lines: tuple[int, ...]  # the points of each row, then of each column
-    penalties: tuple[int, ...]  # by how many offerings are left
-    trap: int  # the most a trap holds of one haul
-    meals: dict[str, int]  # the points of each
-    rocks: dict[str, RockPrint]
-
-
-@dataclass(frozen=True)
 class View:
     """All that a seat may know."""
 
@@ -109,9 +80,7 @@ class View:
     phase: str
     decisions: int
     order: tuple[int, ...]  # the boats from the one that moves next to the one in the lead
-    road: tuple[Space, ...]
-    printed: Printed
-    boats: tuple[BoatView, ...]
+    pieces: tuple[BoatView, ...]
     piles: dict[str, int]
     face_up: dict[str, int]  # the school
     face_down: dict[str, int]  # what its face-down fish must be, by what lies open
@@ -124,17 +93,6 @@ class View:
     tray_left: int
     tray: tuple[str, ...] | None  # for those who have held it
     choices: tuple[Choice, ...]  # what this seat may do now
-
-
-PRINTED = Printed(
-    lines=LINE_POINTS,
-    penalties=PENALTY,
-    trap=MOST_DRAWN,
-    meals=dict(zip(DOCK_NAMES[:MEALS], DOCK_POINTS[:MEALS], strict=True)),
-    rocks={
-        name: RockPrint(points, needs) for name, points, needs in zip(ROCK_NAMES, ROCK_POINTS, ROCK_NEEDS, strict=True)
-    },
-)
 
 
 def view(game: Game, seat: int) -> View:
@@ -152,9 +110,7 @@ def view(game: Game, seat: int) -> View:
         phase="over" if over else PHASES[known.phase],
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        road=road(known),
-        printed=PRINTED,
-        boats=tuple(_boat(known, piece, over or piece == seat) for piece in range(known.piece_count)),
+        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
         piles={name: known.piles[pile].left for pile, name in enumerate(PILES)},
         face_up=_counted(FISH_NAMES, known.face_up),
         face_down=_counted(FISH_NAMES, known.face_down),
@@ -170,28 +126,29 @@ def view(game: Game, seat: int) -> View:
     )
 
 
-def road(game: Game) -> tuple[Space, ...]:
-    """The spaces in the order of travel."""
-    kinds = KIND[game.back * SPACES : (game.back + 1) * SPACES]
-    return tuple(
-        Space(printed_number(game, space), KINDS[kind], bool(DOUBLES[game.back] >> space & 1))
-        for space, kind in enumerate(kinds)
-    )
+def way(game: Game) -> Way:
+    """The route as it is sailed."""
+    doubles = DOUBLES[game.back]
+    road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
+    return Way(road, (KINDS[PORT], KINDS[DOCK]))
 
 
 def _choices(game: Game) -> tuple[Choice, ...]:
     out = [0] * MOST_CHOICES
-    return tuple(describe(game, action) for action in out[: legal_actions(game, out)])
+    choices = (DECISIONS.describe(game, action) for action in out[: legal_actions(game, out)])
+    return tuple(foresee(game, choice, apply, is_over) for choice in choices)
 
 
-def _boat(game: Game, piece: int, open_hand: bool) -> BoatView:
+def show(game: Game, piece: int, seat: int) -> BoatView:
+    """A boat as a seat sees it: until the end its rock cards are for its owner alone."""
     boat = game.pieces[piece]
     neutral = is_neutral(game, piece)
+    open_hand = piece == seat or is_over(game)
     rocks = [rock for rock in range(len(ROCK_NAMES)) if boat.rocks >> rock & 1] if open_hand and not neutral else None
     return BoatView(
         neutral=neutral,
         points=boat.points,
-        sources={} if neutral else sources(boat, game.phase == OVER),
+        sources={} if neutral else _sources(game, piece),
         space=printed_number(game, boat.space),
         slot=boat.slot if boat.slot != UNMOORED else None,
         crate=tuple(FISH_NAMES[FISH_MARKS.index(marks)] if marks else None for marks in boat.crate),
@@ -225,3 +182,9 @@ def _cards(boat: Boat, kinds: range) -> tuple[str, ...]:
 def _pair(pair: int) -> tuple[str, str]:
     one, other = PAIR_CELLS[pair]
     return CELL_NAMES[one], CELL_NAMES[other]
+
+
+def _sources(game: Game, seat: int) -> dict[str, int]:
+    points = [0] * len(SOURCES)
+    sources(game, seat, points)
+    return dict(zip(SOURCES, points, strict=True))

@@ -1,11 +1,12 @@
 """Whirlpools: offerings given to the sea."""
 
+from ..engine.choice import Called
 from ..engine.story import tell
 from .events import OFFERED
 from .facts import INCENSE, OFFERING_BOAT
 from .phases import DONE, OFFER
 from .state import Game
-from .upgrades import profit
+from .upgrades import profit, write_uses
 
 
 def reach_whirlpool(game: Game, seat: int) -> None:
@@ -23,8 +24,19 @@ def give_offering(game: Game, seat: int) -> None:
     tell(game, OFFERED, seat, boat.offerings)
 
 
+def may_offer(game: Game, first: int, out: list[int]) -> int:
+    """With none, some or all of the offering boats, as long as there are offerings."""
+    boat = game.pieces[game.piece]
+    return write_uses(min(boat.owned[OFFERING_BOAT], boat.offerings), first, out)
+
+
 def offer(game: Game, seat: int, offering_boats: int) -> None:
     """Give an offering more for each offering boat that is used."""
     for _ in range(offering_boats):
         give_offering(game, seat)
     game.phase = DONE
+
+
+def call_offering(game: Game, choice: int) -> Called:
+    """How many offering boats to use."""
+    return Called(says="offer", count=choice)

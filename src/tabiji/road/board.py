@@ -11,7 +11,7 @@ class Road:
     def __init__(
         self, facts: Components, table: str, kinds: tuple[str, ...], stops: tuple[str, ...], spaces: int
     ) -> None:
-        legs = facts.one("legs", list, facts.table(table), f"[{table}] ")
+        legs = facts.fact(table, "legs", list)
         if len(legs) != len(stops) - 1 or any(type(leg) is not str for leg in legs):
             facts.wrong(f"[{table}] 'legs' must be {len(stops) - 1} lines of spaces", legs)
         printed = [stops[0]]
@@ -31,6 +31,7 @@ class Road:
         self.kind = tuple(self._kind(word) for way in self._ways for word in way)
         self.doubles = tuple(_bits(word.endswith("2") for word in way) for way in self._ways)
         self.next_stop = tuple(self._next_stop(way, space) for way in self._ways for space in range(spaces))
+        self.longest = max(stop - at % spaces for at, stop in enumerate(self.next_stop))  # from one stop to the next
         self.ahead = tuple(  # the spaces up to the next stop, as bits
             (2 << stop) - (2 << at % spaces) if stop > at % spaces else 0 for at, stop in enumerate(self.next_stop)
         )

@@ -1,39 +1,18 @@
 """Who moves next, and where there is room."""
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from ..engine.bits import nth_free
-from ..engine.chance import Chancy, roll
+from ..engine.chance import roll
+from ..engine.game import Game, Piece
+
+UNPLACED = 5  # the slot of a piece that is yet to choose one
 
 
-class Piece(Protocol):
-    """Something that travels: the space it stands on, and its place in line there (0 is on the road)."""
-
-    space: int
-    slot: int
-
-
-class Journey(Protocol):
-    """A game on a road: its pieces are the players' and, with two players, the neutral one."""
-
-    players: int
-    piece_count: int
-
-    @property
-    def pieces(self) -> Sequence[Piece]: ...
-
-
-class Departure(Journey, Chancy, Protocol):
-    """A journey about to begin, with chance in it."""
-
-
-def is_neutral(game: Journey, piece: int) -> bool:
+def is_neutral(game: Game, piece: int) -> bool:
     """Whether a piece is the neutral one that joins two players."""
     return piece >= game.players
 
 
-def line_up(game: Departure) -> None:
+def line_up(game: Game) -> None:
     """Place the pieces at the start in random order."""
     placed = 0
     for piece in range(game.piece_count):
@@ -47,7 +26,7 @@ def progress(piece: Piece) -> int:
     return piece.space * 8 - piece.slot
 
 
-def rearmost(game: Journey) -> int:
+def rearmost(game: Game) -> int:
     """The piece that moves next."""
     last = 0
     least = 1 << 20
@@ -58,7 +37,7 @@ def rearmost(game: Journey) -> int:
     return last
 
 
-def leader(game: Journey) -> int:
+def leader(game: Game) -> int:
     """The seat whose own piece is in the lead: it moves the neutral piece."""
     first = 0
     for seat in range(1, game.players):
@@ -67,7 +46,15 @@ def leader(game: Journey) -> int:
     return first
 
 
-def pieces_at(game: Journey, space: int) -> int:
+def hand_over(game: Game) -> int:
+    """The piece farthest behind is next; whoever leads moves the neutral one. The space where it stands."""
+    last = rearmost(game)
+    game.piece = last
+    game.seat = leader(game) if is_neutral(game, last) else last
+    return game.pieces[last].space
+
+
+def pieces_at(game: Game, space: int) -> int:
     """How many pieces stand on a space."""
     count = 0
     for piece in range(game.piece_count):
@@ -75,7 +62,7 @@ def pieces_at(game: Journey, space: int) -> int:
     return count
 
 
-def full_spaces(game: Journey, doubles: int, gatherings: int) -> int:
+def full_spaces(game: Game, doubles: int, gatherings: int) -> int:
     """The spaces with no room left, as bits: doubles hold two if four or more travel, gatherings hold everyone."""
     one = 0
     two = 0

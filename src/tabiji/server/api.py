@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ..engine import gamefile
 from ..engine.deck import WATCHER
-from ..games import GAMES
+from ..engine.view import Way
+from ..games import game_named
+from ..texts import written
 from . import lobby, seats
 from .errors import Refused, too_fast
 from .forms import (
+    CLOCKS,
+    USUAL,
     ChatWish,
-    GameInfo,
     Import,
+    Link,
+    Lobby,
     Moment,
+    Offer,
     SeatBot,
     SeatClaim,
     Seated,
@@ -25,13 +31,16 @@ from .forms import (
     SeatName,
     TableWish,
     Trouble,
+    Welcome,
 )
+from .guard import address_of
 from .house import House
-from .identity import Player, Visitor
+from .identity import Player, Visitor, give, new_secret
 from .limits import Buckets
-from .replay import Replayed, begin, carry_out, course, replay, standing
+from .replay import Replayed, course, following, replay, standing_moves, way_of
 from .tables import table_info
-from .wire import TableInfo
+from .talk import PHRASES
+from .wire import Pace, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -44,33 +53,46 @@ def _house(request: Request) -> House:
 def _not_too_many(request: Request) -> None:
     """New tables are bounded for each address."""
     made: Buckets = request.app.state.made
-    address = request.client.host if request.client else ""
-    if not made.take(address):
-        log.warning("flood: table refused", extra={"address": address})
+    if not made.take(address_of(request.scope)):
+        log.warning("flood: table refused")
+        raise too_fast()
+
+
+def _not_too_often(request: Request) -> None:
+    """A finished game is played again for each look at it."""
+    replayed: Buckets = request.app.state.replayed
+    if not replayed.take(address_of(request.scope)):
         raise too_fast()
 
 
 TheHouse = Annotated[House, Depends(_house)]
-Link = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Path(ge=0, le=4)]
 
 TROUBLES: dict[int | str, dict[str, Any]] = {
-    status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429)
+    status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 router = APIRouter(prefix="/api", responses=TROUBLES)
 
 
 @router.get("/games")
-async def games() -> list[GameInfo]:
-    """The games there are."""
-    return [GameInfo(name=name, components=load().facts.label) for name, load in GAMES.items()]
+async def offer(house: TheHouse) -> Offer:
+    """The games there are with their options, the bots, and whatever else one can choose here."""
+    return Offer(
+        games=[lobby.game_info(game) for game in lobby.games_here()],
+        bots=house.bots.names,
+        usual=USUAL,
+        paces=list(get_args(Pace)),
+        clocks=CLOCKS,
+        phrases=list(PHRASES),
+    )
 
 
-@router.get("/bots")
-async def bots(house: TheHouse) -> list[str]:
-    """The bots there are, from the weakest to the strongest, then those that are guests here."""
-    return house.bots.names
+@router.get("/games/{name}/texts/{language}", response_class=Response, responses={200: TEXT})
+async def texts_of(name: Annotated[str, Path(max_length=32)], language: Annotated[str, Path(max_length=8)]) -> Response:
+    """The texts of a game, for a page that was built without them."""
+    game = game_named(name)
+    return PlainTextResponse(written(game.name, language, game.texts))
 
 
 @router.get("/lobby")
@@ -79,20 +101,31 @@ async def open_tables(
     visitor: Visitor,
     game: Annotated[str | None, Query(max_length=32)] = None,
     search: Annotated[str | None, Query(max_length=100)] = None,
-) -> list[TableInfo]:
-    """The newest open tables, of a game, of a host."""
-    return [table_info(kept, visitor) for kept in await house.storage.lobby(game, _searchable(search))]
+    page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+) -> Lobby:
+    """A page of the open tables, of a game, of a host, the newest first."""
+    found, pages = await house.storage.lobby(_searchable(game), _searchable(search), page)
+    return Lobby(tables=[table_info(kept, visitor) for kept in found], pages=pages)
+
+
+@router.post("/me")
+async def be_known(visitor: Visitor, request: Request, response: Response) -> Welcome:
+    """Be known from now on: whoever has no cookie gets one. Nothing can be held without it."""
+    if visitor is None:
+        give(request, response, new_secret())
+    return Welcome(new=visitor is None)
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(_not_too_many)])
-async def make_table(wish: TableWish, house: TheHouse, player: Player) -> Seated:
-    """Make a table; with no seat open it starts at once."""
-    await house.bots.check(seat.bot for seat in wish.seats if seat.kind == "bot")
-    kept, links = lobby.new_table(wish, player)
-    await house.storage.create(kept.table, kept.seats, kept.holders)
+async def make_table(wish: TableWish, request: Request, house: TheHouse, player: Player) -> Seated:
+    """Make a table; with no seat open it starts at once. Whoever asks again with the same key gets the same."""
+    await house.bots.check(wish.game, (seat.bot for seat in wish.seats if seat.kind == "bot"))
+    kept, links = lobby.new_table(wish, player, house.bots.names, lobby.place_of(address_of(request.scope)))
+    await house.storage.create(kept.table, kept.seats, kept.holders, most_open=lobby.MOST_OPEN)
     async with house.at(kept.table.id) as table:
         house.wake(table)
-        return Seated(table=table.info(player), links=links)
+        held = table.seats_of(player)
+        return Seated(table=table.info(player), links={seat: link for seat, link in links.items() if seat in held})
 
 
 @router.post("/imports", status_code=201, dependencies=[Depends(_not_too_many)])
@@ -115,6 +148,13 @@ async def one_table(link: Link, house: TheHouse, visitor: Visitor) -> TableInfo:
     return table_info(await house.storage.load(link), visitor)
 
 
+@router.get("/tables/{link}/way")
+async def way(link: Link, house: TheHouse) -> Way:
+    """The road of a table as it is travelled: it never changes."""
+    told: Way = way_of((await house.storage.load(link)).table)
+    return told
+
+
 @router.put("/tables/{link}/chat")
 async def allow_chat(link: Link, wish: ChatWish, house: TheHouse, player: Player) -> TableInfo:
     """Turn free chat on or off; for whoever made the table."""
@@ -127,22 +167,22 @@ async def allow_chat(link: Link, wish: ChatWish, house: TheHouse, player: Player
 async def take_seat(link: Link, seat: Seat, form: SeatName, house: TheHouse, player: Player) -> Seated:
     """Sit down; when the last seat is taken the journey begins."""
     async with house.at(link) as table:
-        secret = await seats.take(table, player, seat, form.name)
+        secret = await seats.take(table, player, seat, form.name, form.key, house.bots.names)
         return Seated(table=table.info(player), links={seat: secret})
 
 
 @router.post("/tables/{link}/seats/{seat}/bot")
 async def seat_bot(link: Link, seat: Seat, form: SeatBot, house: TheHouse, player: Player) -> TableInfo:
-    """Let a bot sit down at an open seat; for whoever made the table."""
+    """Let a bot sit down at an open seat, or another level in a bot's; for whoever made the table."""
     async with house.at(link) as table:
-        await house.bots.check([form.bot])
+        await house.bots.check(table.kept.table.game, [form.bot])
         await seats.put_bot(table, player, seat, form.bot)
         return table.info(player)
 
 
 @router.post("/tables/{link}/seats/{seat}/leave")
 async def leave_seat(link: Link, seat: Seat, house: TheHouse, player: Player) -> TableInfo:
-    """Leave your seat, or send a bot away: it is open again."""
+    """Leave your seat, send a bot away before the start, or free a seat nobody ever came to: it is open again."""
     async with house.at(link) as table:
         await seats.clear(table, player, seat)
         return table.info(player)
@@ -160,11 +200,11 @@ async def link_to_seat(link: Link, seat: Seat, form: SeatLink, house: TheHouse, 
 async def claim_seat(link: Link, seat: Seat, form: SeatClaim, house: TheHouse, player: Player) -> TableInfo:
     """Come by a seat's secret link."""
     async with house.at(link) as table:
-        await seats.claim(table, player, seat, form.link, form.name)
+        await seats.claim(table, player, seat, form.link, form.name, house.bots.names)
         return table.info(player)
 
 
-@router.get("/tables/{link}/replay/{step}")
+@router.get("/tables/{link}/replay/{step}", dependencies=[Depends(_not_too_often)])
 async def replay_step(
     link: Link,
     step: Annotated[int, Path(ge=0, le=10_000)],
@@ -176,10 +216,11 @@ async def replay_step(
     _check_finished(kept.table.finished)
     if seat is not None and seat >= len(kept.seats):
         raise Refused("unknown-seat", "There is no such seat.", 404)
-    moves = standing(await house.storage.moves(link))
+    with following(kept.table):
+        moves = standing_moves(await house.storage.moves(link))
     if step > len(moves):
         raise Refused("unknown-step", f"The game has {len(moves)} moves.", 404)
-    told: Replayed = replay(kept.table, moves[:step])
+    told: Replayed = replay(kept.table, moves[:step], moves[step - 1].number - 1 if step else -1)
     viewer = WATCHER if seat is None else seat
     game, state = told.journey.game, told.journey.state
     return Moment(
@@ -191,14 +232,18 @@ async def replay_step(
     )
 
 
-@router.get("/tables/{link}/game", response_class=Response, responses={200: TEXT})
+@router.get(
+    "/tables/{link}/game",
+    response_class=Response,
+    responses={200: TEXT},
+    dependencies=[Depends(_not_too_often)],
+)
 async def game_text(link: Link, house: TheHouse) -> Response:
     """A finished game as text."""
     kept = await house.storage.load(link)
     _check_finished(kept.table.finished)
-    journey = begin(kept.table)
-    for move in standing(await house.storage.moves(link)):
-        carry_out(journey, move)
+    entries = await house.storage.moves(link)
+    journey = replay(kept.table, entries).journey
     return PlainTextResponse(gamefile.write(journey))
 
 

@@ -7,13 +7,13 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match, Mount
@@ -21,53 +21,65 @@ from starlette.types import Scope
 
 from ..engine.errors import TabijiError
 from . import api, metrics, sockets
-from .errors import Refused
+from .cookies import Cookies
+from .duties import Duties, Well
+from .errors import Refused, out_of_reach
 from .guard import Guard
+from .headers import Headed
+from .health import Health
 from .house import House
-from .limits import Buckets
+from .limits import Buckets, Limits
 from .notices import listen
-from .storage import Storage
+from .storage import UNREACHABLE, Storage
 
 PAGE = Path(__file__).parents[1] / "static"
-NEW_TABLES = (100, 1)  # for each address: at once, and a second
+LIMITS = Limits()
 DAY = 24 * 3600
 AN_HOUR = 3600
 
 log = logging.getLogger(__name__)
 
 
-def build(storage: Storage, keep_days: int | None) -> FastAPI:
+def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> FastAPI:
     """The server on a database; tables untouched for so many days are forgotten."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(storage)
-        tasks = [asyncio.create_task(house.keep_going())]
+        house, duties = House(storage), Duties()
+        app.state.house, app.state.health = house, Health(storage, duties)
+        app.state.cookies = Cookies(await storage.key("cookies"))
+        duties.begin("going on", house.keep_going)
+        duties.begin("keeping up", house.keep_up)
         if not storage.is_file:
-            ready = asyncio.Event()
-            tasks.append(asyncio.create_task(listen(storage, house, ready)))
-            await ready.wait()
+            await duties.begin("listening", partial(listen, storage, house)).wait()
         if keep_days:
-            tasks.append(asyncio.create_task(forget_old(storage, keep_days)))
+            duties.begin("forgetting", partial(forget_old, storage, keep_days))
         log.info("open")
         yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await duties.close()
         await house.close()
         await storage.close()
         log.info("closed")
 
-    app = FastAPI(title="Tabiji", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.state.made = Buckets(*NEW_TABLES)
+    app = FastAPI(
+        title="Tabiji",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.made, app.state.replayed = Buckets(*limits.tables), Buckets(*limits.replays)
     app.include_router(api.router)
     app.include_router(sockets.router)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Headed)
     app.add_exception_handler(TabijiError, _told)
+    for kind in UNREACHABLE:
+        app.add_exception_handler(kind, _unreachable)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.get("/healthz", include_in_schema=False)(healthz)
-    app.get("/metrics", include_in_schema=False)(measures)
     if PAGE.exists():
         app.add_api_route("/gallery", gallery, include_in_schema=False)
         app.router.routes.append(Page("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True))))
@@ -87,24 +99,21 @@ async def gallery() -> Response:
     return FileResponse(PAGE / "gallery.html")
 
 
-async def forget_old(storage: Storage, keep_days: int) -> None:
+async def forget_old(storage: Storage, keep_days: int, well: Well) -> None:
     """Forget tables that nobody has touched for long."""
     while True:
         count = await storage.forget(time.time() - keep_days * DAY)
+        well()
         log.info("old tables forgotten", extra={"count": count})
         await asyncio.sleep(AN_HOUR)
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    house: House = request.app.state.house
-    await house.storage.alive()
-    return PlainTextResponse("ok")
-
-
-async def measures() -> Response:
-    """What a host can watch."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """Whether all is done that must be and the database can be written to; if not, why."""
+    health: Health = request.app.state.health
+    troubles = await health.troubles()
+    told = "\n".join(f"{what}: {why}" for what, why in troubles.items())
+    return PlainTextResponse(told or "ok", 503 if troubles else 200)
 
 
 def _trouble(error: str, message: str, status: int) -> JSONResponse:
@@ -117,6 +126,12 @@ async def _told(_: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
         return _trouble(error.error, str(error), error.status)
     return _trouble("not-possible", str(error), 422)
+
+
+async def _unreachable(_: Request, error: Exception) -> Response:
+    """Whoever asks may ask again; the host must look."""
+    log.error("tables out of reach", extra={"error": type(error).__name__})
+    return await _told(_, out_of_reach())
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

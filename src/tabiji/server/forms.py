@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
+from .storage import LINK
 from .wire import Course, Entry, Pace, TableInfo, Visibility
 
+Link = Annotated[str, Path(pattern=f"^{LINK.pattern}$")]  # of a table
+Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="whoever asks again with it gets the same")]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Word = Annotated[str, Field(max_length=32)]
 Words = Annotated[str, Field(max_length=200)]
+CLOCKS = [30, 60, 120, 300]
+USUAL = "pilgrim"
 
 
 class Form(BaseModel):
@@ -24,7 +30,7 @@ class SeatWish(Form):
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
-    bot: Word = "pilgrim"
+    bot: Word = USUAL
 
 
 class TableWish(Form):
@@ -39,12 +45,14 @@ class TableWish(Form):
     pace: Pace = "live"
     clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
     chat: bool = True
+    key: Key | None = None
 
 
 class SeatName(Form):
     """The name somebody sits down with."""
 
     name: Name
+    key: Key | None = None
 
 
 class SeatBot(Form):
@@ -86,11 +94,49 @@ class Seated(BaseModel):
     links: dict[int, str]
 
 
+class OptionInfo(BaseModel):
+    """An option of a game: its texts name it and each of its answers, and explain them."""
+
+    name: str
+    text: str
+    several: bool  # any of the answers may be chosen, else exactly one, the first unless told otherwise
+    answers: dict[str, str]  # by name, the text of each
+
+
+class Lobby(BaseModel):
+    """A page of the open tables, and how many pages there are."""
+
+    tables: list[TableInfo]
+    pages: int
+
+
+class Welcome(BaseModel):
+    """Whether whoever came was new, and has a cookie since."""
+
+    new: bool
+
+
 class GameInfo(BaseModel):
-    """A game this server has."""
+    """A game this server has, and the numbers printed on its things, which texts and drawings speak of."""
 
     name: str
     components: str
+    printed: dict[str, dict[str, int | str]]  # on a thing, by the end of its text's id
+    least: int  # players
+    most: int
+    options: list[OptionInfo]
+    without: list[str]  # bots that do not know it
+
+
+class Offer(BaseModel):
+    """What there is here: what to play, with whom, how fast, and what to say."""
+
+    games: list[GameInfo]
+    bots: list[str]  # from the weakest to the strongest, then those that are guests here
+    usual: str  # the bot that sits down unless another is chosen
+    paces: list[Pace]
+    clocks: list[int]  # seconds for a move that are worth proposing
+    phrases: list[str]  # what can be said with one click: the names of texts
 
 
 class Moment(BaseModel):
@@ -99,7 +145,7 @@ class Moment(BaseModel):
     step: int
     steps: int
     entry: Entry
-    view: Any
+    view: Annotated[Any, Field(title="View")]
     course: Course | None  # after the last move
 
 

@@ -1,53 +1,120 @@
-"""What is refused before anything reads it: requests from other sites' pages, and bodies without end."""
+"""What is refused before anything reads it: floods, other sites' pages, and bodies without end."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import metrics
-from .errors import Refused, too_fast
-from .limits import Buckets
-from .sockets import same_origin
+from .errors import Refused, too_fast, too_many
+from .limits import Buckets, Limits, Places
+from .sockets import send_away
 
 MOST_BODY = 128 * 1024
-CHANGES = (1000, 50)  # for each address: requests at once, and a second
 SAFE = ("GET", "HEAD", "OPTIONS")
+TOLD = (20, 1)  # for each address: sockets that are told why they are refused; others get no socket at all
 
 log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Stands before the HTTP interface."""
+    """Stands before everything."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._asked = Buckets(*CHANGES)
+        self._changes, self._questions = Buckets(*limits.changes), Buckets(*limits.questions)
+        self._openings, self._sockets = Buckets(*limits.openings), Places(limits.sockets)
+        self._told = Buckets(*TOLD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or not."""
-        if scope["type"] != "http":
+        """Let a request or a socket pass, or not."""
+        if scope["type"] == "http":
+            refused = self._refused(scope)
+            if refused is None:
+                await self._app(scope, _bounded(receive), send)
+            else:
+                _note(refused)
+                await _answer(refused)(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._open(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
-        refused = None if scope["method"] in SAFE else self._refused(scope)
-        if refused is None:
-            await self._app(scope, _bounded(receive), send)
-            return
-        log.warning("request refused", extra={"error": refused.error})
-        metrics.REFUSED.labels(refused.error).inc()
-        answer = JSONResponse({"error": refused.error, "message": str(refused)}, refused.status)
-        await answer(scope, receive, send)
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Why a request that would change something must not."""
-        if not same_origin(Headers(scope=scope)):
-            return Refused("cross-origin", "Another site's page asked.", 403)
-        address = scope["client"][0] if scope.get("client") else ""
-        return None if self._asked.take(address) else too_fast()
+        """Why a request must not be heeded."""
+        if scope["method"] in SAFE:
+            return None if self._questions.take(address_of(scope)) else too_fast()
+        if not same_origin(scope):
+            return cross_origin()
+        return None if self._changes.take(address_of(scope)) else too_fast()
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket be opened, and count it while it is."""
+        address = address_of(scope)
+        if not same_origin(scope):
+            await self._refuse(cross_origin(), WebSocket(scope, receive, send), False)
+        elif not self._openings.take(address):
+            await self._refuse(too_fast(), WebSocket(scope, receive, send), self._told.take(address))
+        elif not self._sockets.take(address):
+            await self._refuse(too_many(), WebSocket(scope, receive, send), self._told.take(address))
+        else:
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets.give_back(address)
+
+    async def _refuse(self, refused: Refused, websocket: WebSocket, in_words: bool) -> None:
+        """Refuse a socket: in words a page can read, which takes a while, or at once."""
+        _note(refused)
+        try:
+            if in_words:
+                await websocket.accept()
+                await send_away(websocket, refused)
+            else:
+                await websocket.send_denial_response(_answer(refused))
+        except WebSocketDisconnect:
+            pass
+
+
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Where a request comes from; a proxy on this machine is believed."""
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def same_origin(scope: MutableMapping[str, Any]) -> bool:
+    """Whether a page of this very server asks, or no page at all."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    scheme = scope["scheme"].replace("ws", "http")
+    return (parts.scheme, parts.netloc) == (scheme, headers.get("host")) and not (parts.path or parts.query)
+
+
+def cross_origin() -> Refused:
+    """A page of another site asked in its reader's name."""
+    return Refused("cross-origin", "Another site's page asked.", 403)
+
+
+def _note(refused: Refused) -> None:
+    metrics.REFUSED.labels(refused.error).inc()
+    log.warning("request refused", extra={"error": refused.error})
+
+
+def _answer(refused: Refused) -> JSONResponse:
+    return JSONResponse({"error": refused.error, "message": str(refused)}, refused.status)
 
 
 def _bounded(receive: Receive) -> Receive:

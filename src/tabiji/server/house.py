@@ -6,21 +6,25 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from ..bots import observe
 from ..engine.chance import SEEDS
 from . import metrics
 from .bots import Bots
+from .duties import Well
 from .errors import Refused
 from .logs import table_tag
-from .storage import Storage
+from .rests import Rests
+from .seats import STAND_IN
+from .storage import UNREACHABLE, Storage
 from .tables import Table
 from .wire import Goodbye
 
-STAND_IN = "pilgrim"  # who moves when a clock has run out
 SWEEP = 0.5
+KEEP_UP = 5.0
 RESTART = 1012
 FAREWELL = 2.0  # seconds for those who read slowly
 
@@ -35,6 +39,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.bots = Bots()
         self._thinking: set[str] = set()
+        self._rests = Rests()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -64,9 +69,12 @@ class House:
     def _let_think(self, link: str) -> None:
         if link not in self._thinking:
             self._thinking.add(link)
-            task = asyncio.create_task(self._think(link))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._think(link))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, link: str) -> None:
         """Play the moves of bots, and of a seat whose clock has run out, until a person is to move."""
@@ -75,10 +83,9 @@ class House:
                 while await self._bot_moves(table):
                     pass
                 self._thinking.discard(link)
-        except Refused as refused:
-            log.info("bot stopped", extra={"table": table_tag(link), "error": refused.error})
-        except Exception:
-            log.exception("bot failed", extra={"table": table_tag(link)})
+                self._rests.well(link)
+        except Exception as error:
+            self._rests.failed(link, error)
         finally:
             self._thinking.discard(link)
 
@@ -94,8 +101,9 @@ class House:
             journey, number = table.journey, table.number + 1
             observation = observe(journey.game, journey.state, turn.seat, secrets.randbelow(SEEDS))
             legal = journey.legal()
+            whose = (table.row.origin, table.row.creator)
         name = turn.bot or STAND_IN
-        answer = await self.bots.ask(name, observation, legal, lambda: table.tell_unpacking(turn.seat))
+        answer = await self.bots.ask(name, observation, legal, whose, lambda: table.tell_unpacking(turn.seat))
         if answer.fault:
             metrics.FAULTS.labels(name).inc()
             log.warning("bot fault", extra={"table": table_tag(table.id), "bot": name, "error": answer.fault})
@@ -106,24 +114,58 @@ class House:
                 raise
         return True
 
-    async def keep_going(self) -> None:
+    async def keep_going(self, well: Well) -> None:
         """Take up the bots' moves that a stop has left, then watch over clocks and bots that other workers left."""
         for link in await self.storage.bots_turns():
             self._let_think(link)
         while True:
+            well()
             await asyncio.sleep(SWEEP)
-            try:
-                for link in await self.storage.due(time.time()):
+            due = await self.storage.due(time.time())
+            self._rests.forget_all_but({*due, *self.tables})
+            for link in due:
+                if not self._rests.holds(link):
                     self._let_think(link)
-            except Exception:
-                log.exception("sweep failed")
 
-    async def hear(self, link: str, seq: int) -> None:
-        """Another worker has changed a table."""
-        table = self.tables.get(link)
-        if table:
+    async def keep_up(self, well: Well) -> None:
+        """Look again and again whether the tables here are what the log holds, whatever was heard."""
+        while True:
+            await self.catch_up()
+            well()
+            await asyncio.sleep(KEEP_UP)
+
+    async def catch_up(self) -> None:
+        """Catch up with all that has changed at the tables here; one that cannot be followed is in nobody's way."""
+        away: Exception | None = None
+        for link, seq in (await self.storage.seqs(self.tables)).items():
+            table = self.tables.get(link)
+            if table and table.is_behind(seq) and not self._rests.holds(link):
+                try:
+                    await self._hear(table, seq)
+                except UNREACHABLE as error:
+                    away = error
+        if away:
+            raise away
+
+    def heed(self, link: str, seq: int) -> None:
+        """Another worker has changed a table; if it cannot be read now, it will be when all are looked at."""
+
+        async def hear(table: Table) -> None:
+            with suppress(*UNREACHABLE):
+                await self._hear(table, seq)
+
+        if table := self.tables.get(link):
+            self._start(hear(table))
+
+    async def _hear(self, table: Table, seq: int) -> None:
+        """Catch up with a table; only a database that is away is told."""
+        try:
             with suppress(Refused):  # it has just been forgotten
                 await table.hear(seq)
+        except UNREACHABLE:
+            raise
+        except Exception as error:
+            self._rests.failed(table.id, error)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and see them off."""

@@ -2,52 +2,100 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
+from ipaddress import ip_address, ip_network
 
+from ..bots import BOTS, players_of
 from ..engine import gamefile
 from ..engine.chance import SEEDS
+from ..engine.description import Description
 from ..engine.errors import BadOptions
 from ..engine.journey import Journey
-from ..games import GAMES, game_named
+from ..games import GAMES, all_games, game_named
 from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused
-from .forms import Import, TableWish
-from .identity import hashed, new_link, new_secret
+from .forms import GameInfo, Import, OptionInfo, TableWish
+from .identity import LINK, hashed, made_from, new_secret
+from .names import called, of_bot, of_bots
+from .seats import seat_link
 from .storage import Kept, StoredMove, StoredSeat, StoredTable
 from .tables import due
 
+log = logging.getLogger(__name__)
 
-def new_table(wish: TableWish, player: str) -> tuple[Kept, dict[int, str]]:
-    """The table somebody wishes for, and the links of the seats taken at once; with no seat open it starts."""
+MOST_OPEN = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
+PLACES = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
+
+
+@cache
+def games_here() -> tuple[Description, ...]:
+    """The games that can be played here; those that cannot are named in the log, once."""
+    return tuple(all_games(lambda trouble: log.warning("game left out", extra={"error": trouble})))
+
+
+def game_info(game: Description) -> GameInfo:
+    """A game and the options it has, by the names of their texts."""
+    options = [
+        OptionInfo(
+            name=option.name,
+            text=f"{game.name}-option-{option.name}",
+            several=option.several,
+            answers={answer: f"{game.name}-{option.kind}-{answer}" for answer in option.answers},
+        )
+        for option in game.offered
+    ]
+    least, most = game.players
+    return GameInfo(
+        name=game.name,
+        components=game.facts.label,
+        printed=game.printed,
+        least=least,
+        most=most,
+        options=options,
+        without=[name for name in BOTS if name not in players_of(game)],
+    )
+
+
+def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: int = 0) -> tuple[Kept, dict[int, str]]:
+    """The table somebody wishes for, and the links of the seats taken at once; with no seat open it starts.
+
+    Whoever wishes again with the same key gets the same table and links.
+    """
     game = game_named(wish.game)
     if "players" in wish.options:
         raise BadOptions("The players are as many as the seats.")
     if wish.clock and wish.pace != "live":
         raise BadOptions("Only live tables have a clock.")
     options = game.options({**wish.options, "players": str(len(wish.seats))})
-    seed, now, host = secrets.randbelow(SEEDS), time.time(), cleaned(wish.name, LONGEST_NAME)
+    reserved, key = of_bots(bots), wish.key or new_secret()
+    seed, now, host = secrets.randbelow(SEEDS), time.time(), called(wish.name, reserved)
+    link = made_from(player, key, "table")[:LINK]
+    people = [wanted.name or host for wanted in wish.seats if wanted.kind == "person"]
     seats: list[StoredSeat] = []
     links: dict[int, str] = {}
     for seat, wanted in enumerate(wish.seats):
         name, bot = "", None
         if wanted.kind == "bot":
             bot = wanted.bot
-            name = cleaned(wanted.name or bot, LONGEST_NAME)
+            name = called(wanted.name, [*people, *(reserved - of_bot(bot))]) if wanted.name else bot
         elif wanted.kind == "person":
-            name = cleaned(wanted.name or host, LONGEST_NAME)
-            links[seat] = new_secret()
-        seats.append(StoredSeat(seat, wanted.kind, name, bot, hashed(links[seat]) if seat in links else None, False))
+            name = called(wanted.name or host, reserved)
+            links[seat] = seat_link(player, key, link, seat)
+        seats.append(StoredSeat(seat, wanted.kind, name, bot, hashed(links[seat]) if seat in links else None))
     full = all(seat.kind != "open" for seat in seats)
     turn = Journey(game, options, seed).seat if full else None
     table = StoredTable(
-        id=new_link(),
+        id=link,
         game=game.name,
         options=options.words(),
         components=game.facts.label,
         seed=seed,
         creator=player,
+        origin=origin,
         host=host,
         visibility=wish.visibility,
         spectators=wish.spectators,
@@ -62,7 +110,7 @@ def new_table(wish: TableWish, player: str) -> tuple[Kept, dict[int, str]]:
         due=due(seats, wish.clock, turn, now),
         seq=0,
     )
-    return Kept(table, seats, {seat: {player} for seat in links}), links
+    return Kept(table, seats, {seat: {player} for seat in links}, {}), links
 
 
 def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
@@ -72,12 +120,13 @@ def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
         raise Refused("unfinished", "Only finished games can be brought here.", 422)
     now, host = time.time(), cleaned(form.name, LONGEST_NAME)
     table = StoredTable(
-        id=new_link(),
+        id=made_from(player, new_secret(), "import")[:LINK],
         game=journey.game.name,
         options=journey.options.words(),
         components=journey.game.facts.label,
         seed=journey.seed,
         creator=player,
+        origin=0,
         host=host,
         visibility="link",
         spectators=True,
@@ -92,9 +141,19 @@ def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
         due=None,
         seq=0,
     )
-    seats = [StoredSeat(seat, "person", str(seat + 1), None, None, False) for seat in range(journey.options.players)]
+    seats = [StoredSeat(seat, "person", str(seat + 1), None, None) for seat in range(journey.options.players)]
     moves = [
         StoredMove(number, move.seat, move.action, move.entropy, now, "person")
         for number, move in enumerate(journey.moves, 1)
     ]
-    return Kept(table, seats, {}), moves
+    return Kept(table, seats, {}, {}), moves
+
+
+def place_of(address: str) -> int:
+    """Which of many groups of addresses one belongs to; a household's own network counts as one."""
+    try:
+        if ip_address(address).version == 6:
+            address = str(ip_network(f"{address}/64", strict=False))
+    except ValueError:  # no address at all: a proxy's socket
+        pass
+    return int(hashed(address), 16) % PLACES

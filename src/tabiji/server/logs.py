@@ -1,16 +1,95 @@
-"""Structured logs: one JSON object a line. No secret, no link, no name ever stands in them."""
+"""Structured logs: one JSON object a line. No secret, no link, no name ever stands in them.
+
+Whatever happens again and again is said once, then counted: the next line of its kind tells how many there were.
+"""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, TextIO
 
 import msgspec
 
 from .identity import hashed
+from .limits import Bucket
 
-FIELDS = ("table", "error", "seat", "origin", "count", "signal", "address", "bot")
+FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "address", "bot", "duty")
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 10.0, 3600.0  # seconds in which the same is not said again
+MOST_KINDS = 1000
+MOST_LINES = (200, 0.1)  # of all kinds: at once, and a second
+
+
+@dataclass(slots=True)
+class Kind:
+    """One kind of line: when it was said, when it is said again, and what was left out since."""
+
+    again: float
+    pause: float = FIRST_PAUSE
+    record: logging.LogRecord | None = None
+    count: int = 0
+
+
+class Sparing(logging.StreamHandler[TextIO]):
+    """Says every kind of line once, then counts."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        super().__init__(stream)
+        self._kinds: OrderedDict[tuple[object, ...], Kind] = OrderedDict()
+        self._lines = Bucket(*MOST_LINES)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Say it, or count it."""
+        what, now = _kind(record), time.monotonic()
+        kind = self._kinds.pop(what, None)
+        fresh = kind is None or (now > kind.again and not kind.count)
+        if kind is None or fresh:
+            kind = Kind(now + FIRST_PAUSE)
+        self._kinds[what] = kind
+        if (fresh or now > kind.again) and (record.levelno >= logging.ERROR or self._lines.take()):
+            self._say(record, kind, now)
+        else:
+            kind.record, kind.count = record, kind.count + 1
+        if len(self._kinds) > MOST_KINDS:
+            self._last_words(self._kinds.popitem(last=False)[1])
+
+    def _say(self, record: logging.LogRecord, kind: Kind, now: float) -> None:
+        if kind.count:
+            record.again = kind.count
+            record.exc_info = record.exc_text = None  # it was told the first time
+            kind.pause = min(LONGEST_PAUSE, 2 * kind.pause)
+        kind.record, kind.count, kind.again = None, 0, now + kind.pause
+        super().emit(record)
+
+    def _last_words(self, kind: Kind) -> None:
+        if kind.record:
+            self._say(kind.record, kind, time.monotonic())
+
+    def close(self) -> None:
+        """Tell what was only counted."""
+        while self._kinds:
+            self._last_words(self._kinds.popitem(last=False)[1])
+        super().close()
+
+
+def _kind(record: logging.LogRecord) -> tuple[object, ...]:
+    """What makes two lines the same: of warnings, also the table."""
+    table = getattr(record, "table", None) if record.levelno >= logging.WARNING else None
+    raised = record.exc_info[0] if record.exc_info else None
+    return (
+        record.name,
+        record.levelno,
+        record.msg,
+        getattr(record, "error", None),
+        getattr(record, "bot", None),
+        getattr(record, "duty", None),
+        table,
+        raised,
+    )
 
 
 class Lines(logging.Formatter):
@@ -39,7 +118,7 @@ CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"lines": {"()": Lines}},
-    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+    "handlers": {"lines": {"()": Sparing, "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "WARNING"},
     "loggers": {
         "tabiji": {"level": "INFO"},

@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
+from .duties import Well
 from .house import House
 from .storage import CHANNEL, Storage
 
-AGAIN = 1.0
-EVERYTHING = 2**31  # whatever was missed
-
-log = logging.getLogger(__name__)
+PATIENCE = 10.0  # seconds for a connection, and for an answer
+STILL_THERE = 5.0  # seconds between two looks whether the line is dead: one that is cut may never say so
 
 
-async def listen(storage: Storage, house: House, ready: asyncio.Event) -> None:
-    """Hear of every change; after a lost connection, look at every table again."""
-    tasks: set[asyncio.Task[None]] = set()
+async def listen(storage: Storage, house: House, well: Well) -> None:
+    """Hear of every change, until the line is lost; what was missed before is caught up with."""
 
     def heard(_: Any, __: int, ___: str, payload: str) -> None:
         link, _, seq = payload.rpartition(":")
-        if link in house.tables:
-            task = asyncio.create_task(house.hear(link, int(seq)))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
+        house.heed(link, int(seq))
 
     url = storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            connection = await asyncpg.connect(url)
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            await connection.add_listener(CHANNEL, heard)
-            for link in list(house.tables):
-                await house.hear(link, EVERYTHING)
-            ready.set()
-            await lost.wait()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log.warning("not listening", extra={"error": type(error).__name__})
-        await asyncio.sleep(AGAIN)
+    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    lost = asyncio.Event()
+    connection.add_termination_listener(lambda _: lost.set())
+    try:
+        await connection.add_listener(CHANNEL, heard)
+        await house.catch_up()
+        while not lost.is_set():
+            well()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), STILL_THERE)
+            await connection.execute(f"listen {CHANNEL}", timeout=PATIENCE)
+    finally:
+        connection.terminate()

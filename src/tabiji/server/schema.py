@@ -17,6 +17,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -30,6 +32,7 @@ tables = Table(
     Column("components", String(80), nullable=False),
     Column("seed", BigInteger, nullable=False),  # secret until the end
     Column("creator", String(64), nullable=False),
+    Column("origin", Integer, nullable=False, server_default="0"),  # one of many groups of addresses it was made from
     Column("host", Text, nullable=False),
     Column("visibility", String(8), nullable=False),
     Column("spectators", Boolean, nullable=False),
@@ -46,6 +49,7 @@ tables = Table(
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),
+    Index("tables_origin", "origin"),
     Index("tables_moved", "moved"),
 )
 
@@ -59,6 +63,8 @@ seats = Table(
     Column("bot", String(32)),
     Column("link", String(64)),  # the hash of the seat's link
     Column("giving", Boolean, nullable=False),  # whoever opens the link takes the seat over
+    Column("came", Boolean, nullable=False, server_default=true()),  # whether whoever holds it has ever looked
+    Column("passed", Boolean, nullable=False, server_default=false()),  # given up once since the start
 )
 
 holders = Table(
@@ -67,6 +73,7 @@ holders = Table(
     Column("table", String(16), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("player", String(64), primary_key=True),
+    Column("left", Boolean, nullable=False, server_default=false()),  # held it once, and has seen its hand
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
     Index("holders_player", "player"),
 )
@@ -92,4 +99,18 @@ lines = Table(
     Column("phrase", String(32)),
     Column("text", Text),
     Column("time", Double, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),  # one row, written to see that it can be
+    Column("time", Double, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

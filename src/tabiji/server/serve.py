@@ -7,18 +7,28 @@ import gc
 import logging.config
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 from sqlalchemy.engine import URL
 
 from ..engine.errors import BadOptions
 from . import logs
 from .app import PAGE, build
-from .storage import Storage, database_url
+from .door import doors
+from .limits import Limits
+from .storage import Storage, claim, database_url
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 MOST_CONNECTIONS = 10_000
+SPARE_FILES = 200
 MOST_FRAME = 4096  # bytes of a socket message from a client
 PATIENCE = 5  # seconds for what is under way at a stop
 
@@ -41,31 +51,45 @@ def serve(
     port: int,
     database: str | None,
     keep_days: int | None,
+    people: int,
+    metrics_port: int | None,
     show: bool,
     told: Callable[[str], None],
 ) -> None:
     """Serve until stopped."""
     logging.config.dictConfig(logs.CONFIG)
     url = database_url(database)
-    asyncio.run(_prepare(url))
-    app = build(Storage(url), keep_days)
-    config = uvicorn.Config(
+    with claim(url):
+        asyncio.run(_prepare(url))
+        limits = Limits(people)
+        app = build(Storage(url), keep_days, limits)
+        listener = _listener(host, port)
+        if metrics_port is not None:
+            with _told("127.0.0.1", metrics_port):
+                start_http_server(metrics_port, "127.0.0.1")
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
+        told(address)
+        if show and PAGE.exists():
+            webbrowser.open(address)
+        gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
+        Server(_config(app, limits), app).run(sockets=[listener])
+
+
+def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
+    """How connections are treated before the server hears of them."""
+    http, ws = doors(limits.connections)
+    return uvicorn.Config(
         app,
+        http=http,
+        ws=ws,
         log_config=None,
         access_log=False,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=_most_connections(),
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
     )
-    listener = _listener(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
-    told(address)
-    if show and PAGE.exists():
-        webbrowser.open(address)
-    gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
-    Server(config, app).run(sockets=[listener])
 
 
 async def _prepare(url: URL) -> None:
@@ -77,9 +101,27 @@ async def _prepare(url: URL) -> None:
         await storage.close()
 
 
+def _most_connections() -> int:
+    """As many as this process may have files, with some left for the database and the page."""
+    if resource is None:
+        return MOST_CONNECTIONS
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    files = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+    return files - SPARE_FILES
+
+
 def _listener(host: str, port: int) -> socket.socket:
     """The address to be reached at."""
-    try:
+    with _told(host, port):
         return socket.create_server((host, port), backlog=2048)
+
+
+@contextmanager
+def _told(host: str, port: int) -> Iterator[None]:
+    """An address that cannot be had is told in a sentence."""
+    try:
+        yield
     except OSError as error:
         raise BadOptions(f"The address {host}:{port} cannot be used: {error.strerror}.") from None

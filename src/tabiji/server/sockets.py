@@ -5,30 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from fastapi.datastructures import Headers
-from starlette.websockets import WebSocketState
+from starlette.types import Message
 
 from ..engine.deck import WATCHER
 from . import metrics
-from .errors import Refused, not_your_seat, too_fast
+from .errors import Refused, not_your_seat, out_of_reach, too_fast, unknown_table
 from .house import House
-from .identity import COOKIE, known_player
+from .identity import known_player
 from .limits import Bucket
 from .logs import table_tag
+from .storage import LINK, UNREACHABLE
 from .tables import AWAY, Table, refusal
 from .talk import speak
 from .wire import FromServer, LineAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode
 
 MOST_WAITING = 256  # messages a slow reader may leave unread
+MOST_EARLY = 100  # frames of a client that has not even been told how things stand
 FRAMES = (100, 50)  # frames at once, and frames a second
 MOST_REFUSED = 200  # after so many refusals in a row a client is sent away
 LAST_WORDS = 1.0  # seconds in which they may still read why
 POLICY = 1008
 LATER = 1013
+GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what sending to somebody who has gone raises
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -37,12 +38,15 @@ router = APIRouter()
 class SocketViewer:
     """Somebody who looks at a table through a socket."""
 
-    def __init__(self, websocket: WebSocket, player: str | None) -> None:
-        self.player = player
+    def __init__(self, websocket: WebSocket) -> None:
+        self.player: str | None = None
         self.seat = WATCHER
+        self.arrived = False
+        self.gone = False  # and then nothing more need be reckoned for them
         self._websocket = websocket
         self._waiting: list[bytes | int] = []  # messages, and the code to hang up with
         self._woken = asyncio.Event()
+        self._heard: asyncio.Queue[Message] = asyncio.Queue(MOST_EARLY)
 
     def put(self, message: bytes) -> None:
         """Send a message soon; whoever reads too slowly is sent away and may resume."""
@@ -77,66 +81,88 @@ class SocketViewer:
             await self._websocket.send({"type": "websocket.send", "text": message.decode()})
         return True
 
+    async def hear_all(self) -> None:
+        """Listen from the first moment on, so as to know at once when they have gone."""
+        while not self.gone:
+            message = await self._websocket.receive()
+            too_early = self._heard.full() and not self.arrived
+            self.gone = message["type"] == "websocket.disconnect" or too_early
+            if not too_early:
+                await self._heard.put(message)
+
+    async def heard(self) -> Message:
+        """What they say next."""
+        return await self._heard.get()
+
 
 @router.websocket("/api/tables/{link}/socket")
-async def socket(
-    websocket: WebSocket,
-    link: str,
-    seat: int | None = Query(None),
-    since: int = Query(-1),
-) -> None:
+async def socket(websocket: WebSocket, link: str, seat: int | None = Query(None), since: int = Query(-1)) -> None:
     """Look at a table and play."""
-    if not same_origin(websocket.headers):
-        log.warning("cross-origin socket refused", extra={"table": table_tag(link)})
-        metrics.REFUSED.labels("cross-origin").inc()
-        await websocket.close(POLICY)
+    viewer = SocketViewer(websocket)
+    with suppress(*GONE):
+        await websocket.accept()
+        hearing = asyncio.create_task(viewer.hear_all())
+        try:
+            await _visit(websocket, link, viewer, seat, since)
+        except Refused as refused:
+            _note(refused, link)
+            await send_away(websocket, refused)
+        except UNREACHABLE as error:
+            _report(error)
+            await send_away(websocket, out_of_reach(), LATER)
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+
+
+async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: int | None, since: int) -> None:
+    """Be at a table until one side leaves."""
+    if not LINK.fullmatch(link):
+        raise unknown_table()
+    await asyncio.sleep(0)  # it may have gone already: then nothing is looked up
+    if viewer.gone:
         return
     house: House = websocket.app.state.house
-    viewer = SocketViewer(websocket, known_player(websocket.cookies.get(COOKIE)))
-    await websocket.accept()
-    try:
-        async with house.at(link) as table:
-            await table.arrive(viewer, seat, since)
-            await _attend(websocket, table, viewer)
-    except Refused as refused:
-        _note(refused, link)
-        with suppress(WebSocketDisconnect, RuntimeError):  # who asked may have gone
-            await websocket.send_text(encode(refusal(refused)).decode())
-            await websocket.close(AWAY)
-    except WebSocketDisconnect:
-        pass
+    viewer.player = await known_player(websocket)
+    async with house.at(link) as table:
+        await table.arrive(viewer, seat, since)
+        viewer.arrived = True
+        if not viewer.gone:
+            await _attend(table, viewer)
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a page of this very server asks, or no page at all."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) -> None:
+    """Tell somebody why they cannot stay."""
+    await websocket.send_text(encode(refusal(refused)).decode())
+    await websocket.close(code)
 
 
-async def _attend(websocket: WebSocket, table: Table, viewer: SocketViewer) -> None:
+async def _attend(table: Table, viewer: SocketViewer) -> None:
     """Send and receive until one side leaves."""
     sending = asyncio.create_task(viewer.send_all())
     metrics.SOCKETS.inc()
     frames, refusals = Bucket(*FRAMES), 0
     try:
-        while websocket.application_state is WebSocketState.CONNECTED:
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+        while (message := await viewer.heard())["type"] != "websocket.disconnect":
             try:
                 if not frames.take():
                     raise too_fast()
                 await _answer(table, viewer, message.get("text"))
                 refusals = 0
-            except Refused as refused:
-                refusals += 1
-                _note(refused, table.id)
-                viewer.put(encode(refusal(refused)))
-                if refusals > MOST_REFUSED:
-                    log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
-                    viewer.dismiss(refusal(too_fast()), POLICY)
-                    await asyncio.wait([sending], timeout=LAST_WORDS)
-                    return
+                continue
+            except Refused as error:
+                refused = error
+            except UNREACHABLE as error:
+                _report(error)
+                refused = out_of_reach()
+            refusals += 1
+            _note(refused, table.id)
+            viewer.put(encode(refusal(refused)))
+            if refusals > MOST_REFUSED:
+                log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
+                viewer.dismiss(refusal(too_fast()), POLICY)
+                await asyncio.wait([sending], timeout=LAST_WORDS)
+                return
     finally:
         table.viewers.discard(viewer)
         metrics.SOCKETS.dec()
@@ -154,13 +180,17 @@ async def _answer(table: Table, viewer: SocketViewer, text: str | None) -> None:
         raise not_your_seat()
     match message:
         case MoveAnswer(move, choice):
-            await table.play(move, viewer.seat, choice, "person")
+            await table.play(move, viewer.seat, choice, "person", viewer.player)
         case UndoAnswer(move):
-            await table.undo(move, viewer.seat)
+            await table.undo(move, viewer.seat, viewer.player)
         case PhraseAnswer() | LineAnswer():
-            await speak(table, viewer.seat, message)
+            await speak(table, viewer.seat, viewer.player, message)
 
 
 def _note(refused: Refused, link: str) -> None:
     metrics.REFUSED.labels(refused.error).inc()
     log.info("refused", extra={"table": table_tag(link), "error": refused.error})
+
+
+def _report(error: BaseException) -> None:
+    log.error("tables out of reach", extra={"error": type(error).__name__})

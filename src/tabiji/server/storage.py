@@ -3,40 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    nullcontext,
+    suppress,
+)
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
+import asyncpg
+from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, make_url, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, event, func, insert, make_url, or_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ..engine.errors import BadOptions
 from . import schema
-from .errors import unknown_table
-from .migrations import migrate
+from .errors import too_many_open, unknown_table
+from .migrations import VERSIONS, migrate
 from .wire import Pace, SeatKind, Visibility
 
 CHANNEL = "tabiji"
 CONNECTIONS = 4
-MOST_LISTED = 50
+A_PAGE = 20  # tables of the lobby
 MOST_MINE = 200
 MOST_LINES = 200
+
+LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
+UNREACHABLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a lost database raises
+PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-class AlreadyMoved(Exception):
-    """Somebody else has written the entry with this number."""
+class Behind(Exception):
+    """The table has changed since it was read: nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Aftermath:
     """How a table stands after an entry of its log."""
 
     moved: float
@@ -65,6 +78,7 @@ class StoredTable(Stored):
     components: str
     seed: int
     creator: str
+    origin: int
     host: str
     visibility: Visibility
     spectators: bool
@@ -89,7 +103,9 @@ class StoredSeat(Stored):
     name: str
     bot: str | None
     link: str | None
-    giving: bool
+    giving: bool = False
+    came: bool = False
+    passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +131,17 @@ class StoredLine(Stored):
     time: float
 
 
+Held = dict[int, set[str]]  # players by seat
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table with its seats and who holds each."""
+    """A table with its seats, who holds each, and who held it earlier in the game."""
 
     table: StoredTable
     seats: list[StoredSeat]
-    holders: dict[int, set[str]]
+    holders: Held
+    former: Held
 
 
 class Change:
@@ -137,7 +157,7 @@ class Change:
         try:
             await self._connection.execute(insert(schema.moves), {"table": self._table, **asdict(move)})
         except IntegrityError:
-            raise AlreadyMoved from None
+            raise Behind from None
 
     async def set_table(self, **values: Any) -> None:
         """Change the table itself."""
@@ -149,14 +169,19 @@ class Change:
         await self._connection.execute(update(schema.seats).where(*where).values(**values))
 
     async def hold(self, seat: int, player: str) -> None:
-        """Let a player hold a seat."""
-        row = {"table": self._table, "seat": seat, "player": player}
-        await self._connection.execute(insert(schema.holders), row)
-
-    async def release(self, seat: int) -> None:
-        """Let nobody hold a seat any longer."""
+        """Let a player hold a seat, perhaps once more."""
         holders = schema.holders
-        await self._connection.execute(delete(holders).where(holders.c.table == self._table, holders.c.seat == seat))
+        row = {"table": self._table, "seat": seat, "player": player}
+        await self._connection.execute(delete(holders).where(*(holders.c[name] == row[name] for name in row)))
+        await self._connection.execute(insert(holders), row)
+
+    async def release(self, seat: int, seen: bool) -> None:
+        """Let nobody hold a seat any longer; whoever has seen its hand is remembered."""
+        holders = schema.holders
+        where = (holders.c.table == self._table, holders.c.seat == seat)
+        await self._connection.execute(
+            update(holders).where(*where).values(left=True) if seen else delete(holders).where(*where, ~holders.c.left)
+        )
 
     async def say(self, seat: int, phrase: str | None, text: str | None, time: float) -> StoredLine:
         """Write a line; the oldest are forgotten."""
@@ -174,11 +199,21 @@ class Change:
         return await _kept(self._connection, self._table)
 
 
+_OPEN = select(schema.tables).where(schema.tables.c.visibility == "open", schema.tables.c.started.is_(None))
 _STAND = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values(seq=schema.tables.c.seq + 1, **{each.name: bindparam(each.name) for each in fields(Standing)})
+    .values(seq=schema.tables.c.seq + 1, **{each.name: bindparam(each.name) for each in fields(Aftermath)})
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An entry that waits to be written, and whoever waits for it."""
+
+    move: dict[str, Any]
+    table: dict[str, Any]
+    written: asyncio.Future[None]
 
 
 class Storage:
@@ -192,32 +227,43 @@ class Storage:
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_pre_ping=not self.is_file,
+            pool_timeout=PATIENCE["timeout"],
+            connect_args={} if self.is_file else PATIENCE,
             hide_parameters=True,  # seeds and entropy stay out of the logs
         )
         self._writing = asyncio.Lock()
-        self._waiting: list[tuple[dict[str, Any], dict[str, Any], asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self.engine.sync_engine, "begin", _begin)
 
-    async def migrate(self) -> None:
-        """Bring the database to the newest form."""
+    async def migrate(self, versions: Path = VERSIONS) -> None:
+        """Bring the database to the newest form: all of it, or it stays as it is."""
         try:
             if self.is_file:  # where no file can be, the driver's thread would add a traceback to the sentence
                 sqlite3.connect(self.url.database or "").close()
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
+            async with self.engine.connect() as connection:
+                if self.is_file:  # a table that is made anew must not take with it what belongs to it
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    await driver.execute("PRAGMA foreign_keys=OFF")
+                async with connection.begin():
+                    await connection.run_sync(migrate, versions)
+            await self.engine.dispose()  # others heed what belongs together
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             reason = str(getattr(error, "orig", error)).splitlines()[0]
             raise BadOptions(f"The database cannot be used: {reason}.") from None
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Write what waits, and let go of every connection."""
+        if self._writer:
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def alive(self) -> None:
-        """Ask the database anything."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+    async def beat(self, now: float) -> None:
+        """Write something, to see that it can be written."""
+        async with self._one_writer(), self.engine.begin() as connection:
+            await connection.execute(update(schema.pulse).values(time=now))
 
     def _one_writer(self) -> AbstractAsyncContextManager[Any]:
         """A file has one writer at a time; PostgreSQL sees to itself."""
@@ -238,63 +284,81 @@ class Storage:
             if not self.is_file:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{seq}")))
 
-    async def append(self, table: str, move: StoredMove, then: Standing, seq: int) -> int:
-        """Write the next entry of a log and how the table stands after it; the number of the change.
+    async def append(self, table: str, move: StoredMove, then: Aftermath, seq: int) -> None:
+        """Write the next entry of a log and how the table stands after it, as the change with a number.
 
         Nobody else writes to a file, so the number is the one expected, and what waits is written together.
         """
         if not self.is_file:
             async with self.changing(table, **asdict(then)) as change:
+                if change.seq != seq:
+                    raise Behind
                 await change.append(move)
-            return change.seq
+            return
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(({"table": table, **asdict(move)}, {"which": table, **asdict(then)}, written))
-        async with self._writing:
-            if not written.done():
-                await self._write_waiting()
-        written.result()
-        return seq
+        self._waiting.append(Waiting({"table": table, **asdict(move)}, {"which": table, **asdict(then)}, written))
+        if self._writer is None or self._writer.done():  # a task of its own: who waits for it may go away
+            self._writer = asyncio.create_task(self._write_waiting())
+        await written
 
     async def _write_waiting(self) -> None:
-        """Write the entries that wait, of several tables, in one transaction."""
-        entries, self._waiting = self._waiting, []
-        moves, tables, waiting = zip(*entries, strict=True)
-        failed: BaseException | None = None
+        """Write the entries that wait, of several tables, in one transaction; if one cannot be, each by itself."""
+        while self._waiting:
+            async with self._writing:
+                entries, self._waiting = self._waiting, []
+                if not await self._write(entries):
+                    for entry in entries:
+                        await self._write([entry])
+
+    async def _write(self, entries: Sequence[Waiting]) -> bool:
+        """Write entries together and tell those who wait; False, and no word, if one of several spoils it for all."""
+        trouble: Exception | None = None
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.moves), moves)
-                await connection.execute(_STAND, tables)
+                await connection.execute(insert(schema.moves), [entry.move for entry in entries])
+                await connection.execute(_STAND, [entry.table for entry in entries])
         except IntegrityError:
-            failed = AlreadyMoved()
-        except BaseException as error:
-            failed = error
-        for written in waiting:
-            if failed:
-                written.set_exception(failed)
+            if len(entries) > 1:
+                return False
+            trouble = await self._why_not(entries[0].table["which"])
+        except Exception as error:
+            trouble = error
+        for entry in entries:
+            if entry.written.done():  # whoever waited has gone
+                continue
+            if trouble:
+                entry.written.set_exception(trouble)
             else:
-                written.set_result(None)
+                entry.written.set_result(None)
+        return True
+
+    async def _why_not(self, table: str) -> Exception:
+        """Why an entry does not fit: its table was forgotten, or has moved on."""
+        try:
+            return Behind() if await self.seqs([table]) else unknown_table()
+        except Exception as error:
+            return error
 
     async def create(
         self,
         table: StoredTable,
         seats: Iterable[StoredSeat],
-        holders: dict[int, set[str]],
+        holders: Held,
         moves: Iterable[StoredMove] = (),
+        most_open: tuple[int, int] | None = None,
     ) -> None:
-        """Keep a new table."""
-        async with self._one_writer(), self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables), asdict(table))
-            await connection.execute(insert(schema.seats), [{"table": table.id, **asdict(seat)} for seat in seats])
-            held = [
-                {"table": table.id, "seat": seat, "player": player}
-                for seat, players in holders.items()
-                for player in players
-            ]
-            if held:
-                await connection.execute(insert(schema.holders), held)
-            log = [{"table": table.id, **asdict(move)} for move in moves]
-            if log:
-                await connection.execute(insert(schema.moves), log)
+        """Keep a new table, once; not where so many of one player, or of those from one place, are open already."""
+        with suppress(IntegrityError):  # somebody asked twice at once
+            async with self._one_writer(), self.engine.begin() as connection:
+                if await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table.id)) is None:
+                    if most_open and is_open(table):
+                        await _check_open(connection, table, *most_open)
+                    await connection.execute(insert(schema.tables), asdict(table))
+                    await connection.execute(insert(schema.seats), _of(table, map(asdict, seats)))
+                    held = [{"seat": seat, "player": player} for seat, all_ in holders.items() for player in all_]
+                    for what, rows in ((schema.holders, held), (schema.moves, map(asdict, moves))):
+                        if values := _of(table, rows):
+                            await connection.execute(insert(what), values)
 
     async def load(self, table: str) -> Kept:
         """A table with its seats."""
@@ -315,20 +379,30 @@ class Storage:
         async with self.engine.connect() as connection:
             return [StoredLine.of(row) for row in await connection.execute(query)]
 
-    async def lobby(self, game: str | None, search: str | None) -> list[Kept]:
-        """The newest tables that wait for players, of a game, of a host."""
+    async def lobby(self, game: str | None, search: str | None, page: int) -> tuple[list[Kept], int]:
+        """A page of the tables that wait for players, of a game, of a host, the newest first; how many there are."""
         tables = schema.tables
-        query = select(tables).where(tables.c.visibility == "open", tables.c.started.is_(None))
+        query = _OPEN
         if game:
             query = query.where(tables.c.game == game)
         if search:
             query = query.where(tables.c.host.icontains(search, autoescape=True))
-        return await self._listed(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))
+        async with self.engine.connect() as connection:
+            count = await connection.scalar(query.with_only_columns(func.count())) or 0
+        ordered = query.order_by(tables.c.created.desc(), tables.c.id)
+        return await self._listed(ordered.offset(page * A_PAGE).limit(A_PAGE)), -(-count // A_PAGE)
+
+    async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
+        """How often each of some tables has changed."""
+        which = schema.tables.c.id.in_(list(tables))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.tables.c.id, schema.tables.c.seq).where(which))
+            return {row.id: row.seq for row in found}
 
     async def mine(self, player: str) -> list[Kept]:
         """The tables a player made or sits at, the last moved first."""
         tables, holders = schema.tables, schema.holders
-        held = select(holders.c.table).where(holders.c.player == player)
+        held = select(holders.c.table).where(holders.c.player == player, ~holders.c.left)
         query = select(tables).where(or_(tables.c.creator == player, tables.c.id.in_(held)))
         return await self._listed(query.order_by(tables.c.moved.desc()).limit(MOST_MINE))
 
@@ -336,13 +410,14 @@ class Storage:
         async with self.engine.connect() as connection:
             found = [StoredTable.of(row) for row in await connection.execute(query)]
             seats = {table.id: list[StoredSeat]() for table in found}
-            held: dict[str, dict[int, set[str]]] = {table.id: {} for table in found}
+            held: dict[str, Held] = {table.id: {} for table in found}
             every = select(schema.seats).where(schema.seats.c.table.in_(seats))
             for row in await connection.execute(every.order_by(schema.seats.c.seat)):
                 seats[row.table].append(StoredSeat.of(row))
-            for row in await connection.execute(select(schema.holders).where(schema.holders.c.table.in_(seats))):
+            present = (schema.holders.c.table.in_(seats), ~schema.holders.c.left)
+            for row in await connection.execute(select(schema.holders).where(*present)):
                 held[row.table].setdefault(row.seat, set()).add(row.player)
-        return [Kept(table, seats[table.id], held[table.id]) for table in found]
+        return [Kept(table, seats[table.id], held[table.id], {}) for table in found]
 
     async def due(self, now: float) -> list[str]:
         """The tables at which the server must act."""
@@ -356,6 +431,20 @@ class Storage:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(select(tables.c.id).join(seats, at)))
 
+    async def key(self, name: str) -> str:
+        """A key of the server's own."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalars(select(schema.keys.c.value).where(schema.keys.c.name == name))
+            return str(found.one())
+
+    async def knows(self, player: str) -> bool:
+        """Whether a player has ever made a table or sat down."""
+        tables, holders = schema.tables, schema.holders
+        made = select(tables.c.id).where(tables.c.creator == player)
+        held = select(holders.c.table).where(holders.c.player == player)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(or_(made.exists(), held.exists()))) or False
+
     async def forget(self, before: float) -> int:
         """Delete the tables that nobody has touched since."""
         async with self._one_writer(), self.engine.begin() as connection:
@@ -367,19 +456,55 @@ async def _kept(connection: AsyncConnection, table: str) -> Kept:
     if row is None:
         raise unknown_table()
     seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    holders: dict[int, set[str]] = {}
-    kept = Kept(StoredTable.of(row), [StoredSeat.of(seat) for seat in await connection.execute(seats)], holders)
+    kept = Kept(StoredTable.of(row), [StoredSeat.of(seat) for seat in await connection.execute(seats)], {}, {})
     for held in await connection.execute(select(schema.holders).where(schema.holders.c.table == table)):
-        holders.setdefault(held.seat, set()).add(held.player)
+        (kept.former if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
     return kept
+
+
+def _of(table: StoredTable, rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"table": table.id, **row} for row in rows]
+
+
+async def _check_open(connection: AsyncConnection, table: StoredTable, of_one: int, from_one_place: int) -> None:
+    """Refuse a table where too many wait in the lobby already."""
+    tables = schema.tables
+    for same, most in ((tables.c.creator == table.creator, of_one), (tables.c.origin == table.origin, from_one_place)):
+        if (await connection.scalar(_OPEN.where(same).with_only_columns(func.count())) or 0) >= most:
+            raise too_many_open()
+
+
+def is_open(table: StoredTable) -> bool:
+    """Whether a table stands in the lobby."""
+    return table.visibility == "open" and table.started is None
 
 
 def _prepare(connection: Any, _: Any) -> None:
     """A file is read while it is written, and keeps what was committed even when the power fails."""
+    connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Every transaction begins with its first statement, whatever that is."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def claim(url: URL) -> AbstractContextManager[Any]:
+    """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
+        return nullcontext()
+    lock = FileLock(f"{url.database}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise BadOptions(f"Another server keeps its tables in {url.database}: a file has one server only.") from None
+    except OSError as error:
+        raise BadOptions(f"The database cannot be used: {error.strerror} ({lock.lock_file}).") from None
+    return lock
 
 
 def database_url(database: str | None) -> URL:

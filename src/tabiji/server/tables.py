@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
@@ -17,13 +18,11 @@ from . import metrics
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
-from .storage import AlreadyMoved, Change, Kept, Standing, Storage, StoredMove, StoredSeat, StoredTable
-from .undo import reveals
+from .storage import Aftermath, Behind, Change, Kept, Storage, StoredMove, StoredSeat, StoredTable
+from .undo import MOST_UNDONE, shows
 from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, Unpacking, encode
 
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
-HINT_WORLDS = 1
-UNDO_WORLDS = 64
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
 TALK = (5, 0.5)  # lines at once, and lines a second
@@ -36,6 +35,7 @@ class Viewer(Protocol):
 
     player: str | None
     seat: int  # WATCHER for those who have none
+    gone: bool
 
     def put(self, message: bytes) -> None:
         """Send a message soon."""
@@ -59,6 +59,7 @@ class Table:
         self._journey: Journey | None = None
         self._last: StoredMove | None = None
         self._undo_seat: int | None = None
+        self._undone: Counter[int] = Counter()
         self._unpacking: int | None = None  # the seat of a bot that everybody waits for
         self._talk: dict[int, Bucket] = {}
         self.number = -1  # of the last entry; 0 is the deal
@@ -95,50 +96,72 @@ class Table:
         """One at a time; whatever went wrong before, the log tells how things stand."""
         async with self._lock:
             if not self._sure:
-                number = self.number
-                steps = await self._load(number)
-                if self.number > number:
-                    self._deliver(steps)
+                await self._catch_up()
             yield
 
-    async def _load(self, since: int) -> list[Step]:
-        """Read how things stand; the steps after an entry."""
+    async def _catch_up(self) -> None:
+        """Read how things stand, and tell what is new; nothing counts as known before it is told."""
         self._sure = False
-        self._kept = await self.storage.load(self.id)
-        if self.row.started is None:
-            self._sure = True
-            return []
-        log = await self.storage.moves(self.id)
-        replayed = replay(self.row, log, since)
-        self._journey, self._last = replayed.journey, replayed.last
-        self.number = log[-1].number if log else 0
-        self._look_back(replayed.before)
-        self._sure = True
-        return replayed.steps
+        before, number = self._kept, self.number
+        kept = await self.storage.load(self.id)
+        lines = await self.storage.lines(self.id, self.line)
+        steps: list[Step] = []
+        if kept.table.started is not None:
+            log = await self.storage.moves(self.id)
+            replayed = replay(kept.table, log, number)
+            self._journey, self._last, steps = replayed.journey, replayed.last, replayed.steps
+            self.number = log[-1].number if log else 0
+            self._undone = replayed.undone
+            self._look_back(replayed.shown)
+        self._kept, self._sure = kept, True
+        if before is None or _seating(before) != _seating(kept):
+            self._tell_seating()
+        for line in lines:
+            self.send_all(Said(line.number, line.seat, line.phrase, line.text, line.time))
+            self.line = line.number
+        if self.number > number:
+            self._deliver(steps)
+        else:
+            self._wake(self)
 
-    def _look_back(self, before: Any) -> None:
-        """Find out whether the last move may still be taken back."""
+    def _look_back(self, shown: bool) -> None:
+        """Remember whether the last move may still be taken back."""
         last = self._last
         self._undo_seat = None
-        if last and last.action is not None and last.by == "person" and not self.journey.over:
-            hidden = reveals(self.journey.game, before, last.action, HINT_WORLDS)
-            self._undo_seat = None if hidden else last.seat
+        if last and last.by == "person" and not shown and not self.journey.over:
+            often = self._undone[len(self.journey.moves) - 1] >= MOST_UNDONE
+            self._undo_seat = None if often else last.seat
 
     # ------------------------------------------------------------ what viewers hear
 
     async def arrive(self, viewer: Viewer, wanted: int | None, since: int) -> None:
         """Let somebody look from a seat of theirs, or watch; tell all that happened since they last looked."""
         async with self.open():
+            if not self.storage.is_file:  # they may come from another worker, ahead of its notice
+                await self._look_whether_behind()
             viewer.seat = self._seat_for(viewer.player, wanted)
+            if viewer.seat != WATCHER and not self.kept.seats[viewer.seat].came:
+                async with self.storage.changing(self.id) as change:
+                    await change.set_seat(viewer.seat, came=True)
+                await self._catch_up()
+                self._check_holder(viewer.player, viewer.seat)
+            if viewer.gone:
+                return
             viewer.put(encode(Seating(self.info(viewer.player))))
             for line in await self.storage.lines(self.id, 0):
-                viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
-                self.line = line.number
-            if self._journey:
+                if line.number <= self.line:  # later ones are told to everybody when their notice comes
+                    viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
+            if self._journey and not viewer.gone:
                 viewer.put(self._news(viewer.seat, await self._steps_since(since)))
             if self._unpacking is not None:
                 viewer.put(encode(Unpacking(self._unpacking)))
-            self.viewers.add(viewer)
+            if not viewer.gone:
+                self.viewers.add(viewer)
+
+    async def _look_whether_behind(self) -> None:
+        """Catch up if the log holds what nobody here has heard of."""
+        if self.is_behind((await self.storage.seqs([self.id])).get(self.id, 0)):
+            await self._catch_up()
 
     async def _steps_since(self, since: int) -> list[Step]:
         """What a viewer has missed; another worker's moves are told to everybody when their notice comes."""
@@ -163,6 +186,11 @@ class Table:
         """Whether somebody without a seat may look; where one is free they may take it, so they may see the table."""
         free = any(seat.kind == "open" for seat in self.kept.seats)
         return self.row.spectators or self.row.finished is not None or free
+
+    def _check_holder(self, player: str | None, seat: int) -> None:
+        """Whoever has lost a seat does nothing there any longer."""
+        if player not in self.kept.holders.get(seat, ()):
+            raise not_your_seat()
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -212,69 +240,83 @@ class Table:
 
     # ------------------------------------------------------------ the game
 
-    async def play(self, number: int, seat: int, action: int, by: Mover) -> None:
-        """Carry out a move: it is in the log before anybody hears of it."""
+    async def play(self, number: int, seat: int, action: int, by: Mover, player: str | None = None) -> None:
+        """Carry out a move: it is in the log before anybody hears of it. A person's counts while they hold the seat."""
         async with self.open():
-            journey = self._answered(number)
-            if seat != journey.seat or (by == "bot" and self.kept.seats[seat].kind != "bot"):
-                raise Refused("not-your-turn", "It is somebody else's turn.")
-            if action not in journey.legal():
-                raise Refused("not-a-choice", "That is not possible now.")
-            before = journey.state.copy() if by == "person" else None
-            now = time.time()
-            move = StoredMove(number, seat, action, secrets.randbelow(SEEDS), now, by)
-            with metrics.MOVE_SECONDS.time():
-                step = carry_out(journey, move)
-                await self._append(move, journey, now)
-                self._last = move
-                self._look_back(before)
-                self._deliver([step])
-            metrics.MOVES.labels(journey.game.name, by).inc()
-            if journey.over:
+            while not await self._try_to_play(number, seat, action, by, player):
+                pass
+            metrics.MOVES.labels(self.row.game, by).inc()
+            if self.journey.over:
                 self._tell_seating()
 
-    async def undo(self, number: int, seat: int) -> None:
+    async def _try_to_play(self, number: int, seat: int, action: int, by: Mover, player: str | None) -> bool:
+        """Write a move and tell it; False if the table had changed and must be seen again."""
+        journey = self._answered(number)
+        if by == "person":
+            self._check_holder(player, seat)
+        if seat != journey.seat or (by == "bot" and self.kept.seats[seat].kind != "bot"):
+            raise Refused("not-your-turn", "It is somebody else's turn.")
+        if action not in journey.legal():
+            raise Refused("not-a-choice", "That is not possible now.")
+        before = journey.state.copy()
+        now = time.time()
+        move = StoredMove(number, seat, action, secrets.randbelow(SEEDS), now, by)
+        with metrics.MOVE_SECONDS.time():
+            self._sure = False
+            step = carry_out(journey, move, seen=True)
+            if not await self._append(move, journey, now):
+                return False
+            self._last = move
+            self._look_back(by != "person" or shows(journey.game, before, move, step.events, journey.state))
+            self._deliver([step])
+        return True
+
+    async def undo(self, number: int, seat: int, player: str | None) -> None:
         """Take back the last move, if it was this seat's and showed nothing hidden; the log keeps both."""
         async with self.open():
-            self._answered(number)
-            last = self._last
-            if last is None or last.action is None or seat != self._undo_seat:
-                raise no_undo()
-            log = await self.storage.moves(self.id)
-            if reveals(self.journey.game, replay(self.row, log).before, last.action, UNDO_WORLDS):
-                raise no_undo()
-            entry = StoredMove(number, seat, None, None, time.time(), "undo")
-            back = replay(self.row, [*log, entry])
-            await self._append(entry, back.journey, back.last.time if back.last else self.row.started or 0)
-            self._journey, self._last = back.journey, back.last
-            self._look_back(back.before)
-            self._deliver([Step(number, seat, "undo")])
+            while not await self._try_to_undo(number, seat, player):
+                pass
+
+    async def _try_to_undo(self, number: int, seat: int, player: str | None) -> bool:
+        """Write that the last move is taken back and tell it; False if the table had changed and must be seen again."""
+        self._answered(number)
+        self._check_holder(player, seat)
+        if seat != self._undo_seat:
+            raise no_undo()
+        log = await self.storage.moves(self.id)
+        entry = StoredMove(number, seat, None, None, time.time(), "undo")
+        back = replay(self.row, [*log, entry])
+        if not await self._append(entry, back.journey, back.last.time if back.last else self.row.started or 0):
+            return False
+        self._journey, self._last, self._undone = back.journey, back.last, back.undone
+        self._look_back(back.shown)
+        self._deliver([Step(number, seat, "undo")])
+        return True
 
     def _answered(self, number: int) -> Journey:
         """The game, if an answer carries the number that comes next."""
         journey = self.journey
-        if journey.over:
-            raise Refused("finished", "The journey is over.")
         if number != self.number + 1:
             raise Refused("stale", f"That answers move {number}, and move {self.number + 1} is next.")
+        if journey.over:
+            raise Refused("finished", "The journey is over.")
         return journey
 
-    async def _append(self, entry: StoredMove, journey: Journey, clock_from: float) -> None:
-        """Write an entry and how the table stands after it, in one transaction."""
+    async def _append(self, entry: StoredMove, journey: Journey, clock_from: float) -> bool:
+        """Write an entry and how the table stands after it, in one transaction; False if the table had changed."""
         kept, self._sure = self.kept, False
         turn = None if journey.over else journey.seat
         finished = entry.time if journey.over else None
-        then = Standing(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
-        expected = kept.table.seq + 1
+        then = Aftermath(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
+        seq = kept.table.seq + 1
         try:
-            seq = await self.storage.append(self.id, entry, then, expected)
-        except AlreadyMoved:
-            await self._refresh(kept)
-            raise Refused("stale", "Somebody else was faster.") from None
-        # If another worker changed something before, its notice is still to come and must be heeded.
-        seq = seq if seq == expected else kept.table.seq
+            await self.storage.append(self.id, entry, then, seq)
+        except Behind:
+            await self._catch_up()
+            return False
         self._kept = replace(kept, table=replace(kept.table, seq=seq, **asdict(then)))
         self.number, self._sure = entry.number, True
+        return True
 
     # ------------------------------------------------------------ everything else that changes
 
@@ -284,38 +326,31 @@ class Table:
         async with self.open():
             async with self.storage.changing(self.id, moved=time.time()) as change:
                 yield change
-            await self._refresh(self.kept)
+            await self._catch_up()
 
-    async def say(self, seat: int, phrase: str | None, text: str | None) -> None:
+    async def say(self, seat: int, phrase: str | None, text: str | None, player: str | None) -> None:
         """Say a line; rate-limited for each seat."""
         async with self.open():
-            if text is not None and not self.row.chat:
-                raise Refused("chat-off", "Free chat is off at this table.")
             if not self._talk.setdefault(seat, Bucket(*TALK)).take():
                 raise too_fast()
             async with self.storage.changing(self.id) as change:
+                kept = await change.kept()
+                if player not in kept.holders.get(seat, ()):
+                    raise not_your_seat()
+                if text is not None and not kept.table.chat:
+                    raise Refused("chat-off", "Free chat is off at this table.")
                 await change.say(seat, phrase, text, time.time())
-            await self._refresh(self.kept)
+            await self._catch_up()
+
+    def is_behind(self, seq: int) -> bool:
+        """Whether the log may hold what nobody here has heard of."""
+        return self._kept is not None and (not self._sure or seq > self.row.seq)
 
     async def hear(self, seq: int) -> None:
         """Another worker has changed the table."""
         async with self.open():
             if seq > self.row.seq:
-                await self._refresh(self.kept)
-
-    async def _refresh(self, before: Kept) -> None:
-        """Read how things stand, and tell what is new."""
-        number = self.number
-        steps = await self._load(number)
-        if _seating(before) != _seating(self.kept):
-            self._tell_seating()
-        for line in await self.storage.lines(self.id, self.line):
-            self.send_all(Said(line.number, line.seat, line.phrase, line.text, line.time))
-            self.line = line.number
-        if self.number > number:
-            self._deliver(steps)
-        else:
-            self._wake(self)
+                await self._catch_up()
 
 
 def due(seats: Sequence[StoredSeat], clock: int | None, turn: int | None, clock_from: float) -> float | None:
@@ -328,13 +363,14 @@ def due(seats: Sequence[StoredSeat], clock: int | None, turn: int | None, clock_
 
 
 async def settle(change: Change) -> None:
-    """After seats have changed: start when all are taken, and know when to act."""
+    """After a seat has changed: start when all are taken. A clock that runs goes on; a bot that is to move shall."""
     kept = await change.kept()
     table, now = kept.table, time.time()
-    if table.finished or (not table.started and any(seat.kind == "open" for seat in kept.seats)):
-        return
-    turn = table.turn if table.started else begin(table).seat
-    await change.set_table(started=table.started or now, turn=turn, due=due(kept.seats, table.clock, turn, now))
+    if table.started is None and all(seat.kind != "open" for seat in kept.seats):
+        turn = begin(table).seat
+        await change.set_table(started=now, turn=turn, due=due(kept.seats, table.clock, turn, now))
+    elif table.turn is not None and kept.seats[table.turn].kind == "bot":
+        await change.set_table(due=due(kept.seats, table.clock, table.turn, now))
 
 
 def refusal(refused: Refused) -> Refusal:
@@ -366,7 +402,7 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         created=table.created,
         moved=table.moved,
         turn=table.turn,
-        seats=[SeatInfo(seat.kind, seat.name, seat.bot) for seat in kept.seats],
+        seats=[SeatInfo(seat.kind, seat.name, seat.bot, seat.came) for seat in kept.seats],
         yours=[seat for seat, players in sorted(kept.holders.items()) if player in players],
         creator=player == table.creator,
     )

@@ -23,11 +23,11 @@ PHRASES = (
 )
 
 
-async def speak(table: Table, seat: int, words: PhraseAnswer | LineAnswer) -> None:
+async def speak(table: Table, seat: int, player: str | None, words: PhraseAnswer | LineAnswer) -> None:
     """Say something at a table."""
     if isinstance(words, LineAnswer):
-        await table.say(seat, None, cleaned(words.text, LONGEST_LINE))
+        await table.say(seat, None, cleaned(words.text, LONGEST_LINE), player)
     elif words.phrase in PHRASES:
-        await table.say(seat, words.phrase, None)
+        await table.say(seat, words.phrase, None, player)
     else:
         raise Refused("unknown-phrase", "There is no such phrase.", 422)

@@ -1,34 +1,35 @@
-"""Whether a move can be taken back: only if it showed nobody anything that had been hidden."""
+"""Whether a move can be taken back: only if nothing was drawn, and nobody was shown what had been hidden from them."""
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
 
-from ..engine.chance import SEEDS
+from ..engine.chance import stir
 from ..engine.description import Description
-from ..engine.story import ALL, Event, listening
+from ..engine.game import PlainGame
+from ..engine.story import ALL, Event
+from .storage import StoredMove
+
+MOST_UNDONE = 10  # moves that may be taken back at one point of a game, so that no log grows without end
 
 
-def reveals(game: Description, before: Any, action: int, worlds: int) -> bool:
-    """Whether a move shows something hidden: it would have looked otherwise to its mover in a world the mover could
-    not tell from this one, it made something be drawn, or somebody else was told in secret.
-    """
-    seat = before.seat
-    events, after = _outcome(game, before, action)
-    if after.chance != before.chance or any(event.to not in (ALL, seat) for event in events):
-        return True
-    known = game.observe(after, seat, 0)
-    for _ in range(worlds):
-        imagined = game.observe(before, seat, secrets.randbelow(SEEDS))
-        told, then = _outcome(game, imagined, action)
-        if told != events or game.observe(then, seat, 0) != known:
-            return True
-    return False
+def shows(game: Description, before: PlainGame, move: StoredMove, events: Iterable[Event], after: PlainGame) -> bool:
+    """Whether a move drew something, showed its mover something hidden, or told somebody else in secret."""
+    drawn = before.copy()
+    if move.entropy is not None:
+        stir(drawn, move.entropy)
+    return (
+        after.chance != drawn.chance
+        or any(event.to not in (ALL, move.seat) for event in events)
+        or game.unknown(after, move.seat) != game.unknown(before, move.seat)
+    )
 
 
-def _outcome(game: Description, before: Any, action: int) -> tuple[list[Event], Any]:
-    after = before.copy()
-    with listening(after) as events:
-        game.apply(after, action)
-    return events, after
+def taken_back(entries: Iterable[StoredMove]) -> Counter[int]:
+    """How many moves of a log were taken back, by the number of moves that stood before them."""
+    standing, undone = 0, Counter[int]()
+    for entry in entries:
+        standing += 1 if entry.action is not None else -1
+        undone[standing] += entry.action is None
+    return undone

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+View = Annotated[Any, msgspec.Meta(title="View")]  # what a viewer of the game may know; each game has its own
 SeatKind = Literal["open", "person", "bot"]
 Visibility = Literal["open", "link"]
 Pace = Literal["live", "days"]
@@ -20,6 +21,7 @@ class SeatInfo:
     kind: SeatKind
     name: str
     bot: str | None
+    came: bool  # whether whoever holds it has ever come
 
 
 @dataclass(frozen=True)
@@ -50,10 +52,11 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event: the id of its text and the named things it speaks of."""
+    """An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know."""
 
-    what: str
+    name: str
     args: dict[str, int | str | list[str]]
+    changes: dict[int, dict[str, Any]]  # what each piece shows now; none for who did not see how things stood before
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class News(msgspec.Struct, tag="news", frozen=True):
 
     number: int  # of the last entry; an answer carries the next
     entries: list[Entry]
-    view: Any
+    view: View
     undo: bool  # whether this viewer may take back the last move
     deadline: float | None
     course: Course | None  # once the journey is over

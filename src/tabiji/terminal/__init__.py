@@ -1,1 +1,29 @@
 """The game in a terminal: the road, the purses, the story in words, and numbered choices."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from ..engine.view import View, Way
+    from ..texts.words import Words
+
+
+class Drawing(Protocol):
+    """How a game is drawn with Rich."""
+
+    def draw(self, view: View, way: Way, words: Words, console: Console) -> RenderableType:
+        """The whole table as one seat sees it."""
+
+    def outcome(self, view: View, words: Words) -> RenderableType:
+        """The table of the end."""
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game: its own, or the bare one that serves all."""
+    own = f"{__name__}.{game}"
+    return cast(Drawing, import_module(own if find_spec(own) else f"{__name__}.bare"))

@@ -1,16 +1,16 @@
-"""What both games draw alike with Rich: the road with its signs and pieces, strips of panoramas, the legend."""
+"""What both games draw alike with Rich: the road with its marks and pieces, strips of panoramas, the legend."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.view import PieceView, Space, View, Way
 from ..texts.words import Words
 
 PAWNS = "ABCDE"
@@ -22,61 +22,62 @@ PAWN_COLOURS = (
 
 @dataclass(frozen=True)
 class Board:
-    """A board in a terminal: each kind of space has a sign, a letter where signs cannot be shown, and a colour."""
+    """A board in a terminal: each kind of space has a mark, a letter where marks cannot be shown, and a colour."""
 
-    signs: Mapping[str, tuple[str, str, str]]
-    stops: tuple[str, ...]  # where everyone gathers: a row begins there
+    marks: Mapping[str, tuple[str, str, str]]
+    way: Way  # a row begins where everyone gathers
     console: Console
 
-    def sign(self, kind: str) -> Text:
-        """The sign of a kind of space in its colour."""
-        sign, letter, colour = self.signs[kind]
-        return Text(sign if self.console.encoding.startswith("utf") else letter, colour)
+    def mark(self, kind: str) -> Text:
+        """The mark of a kind of space in its colour."""
+        mark, letter, colour = self.marks[kind]
+        return Text(mark if self.console.encoding.startswith("utf") else letter, colour)
 
-    def road(self, view: Any, pieces: Sequence[Any]) -> Table:
+    def road(self, view: View) -> Table:
         """The road, a leg a row; pieces stand under their space."""
-        legs: list[list[Any]] = []
-        for space in view.road:
-            if space.kind in self.stops and space is not view.road[-1]:
+        legs: list[list[Space]] = []
+        for space in self.way.road:
+            if space.kind in self.way.stops and space is not self.way.road[-1]:
                 legs.append([])
             legs[-1].append(space)
         open_to = {choice.space for choice in view.choices}
         grid = Table.grid(padding=(0, 1))
         for leg in legs:
             grid.add_row(*(Text(str(s.number), "bold underline" if s.number in open_to else "dim") for s in leg))
-            grid.add_row(*(self.sign(space.kind) for space in leg))
-            grid.add_row(*(self._standing(view, pieces, space) for space in leg))
+            grid.add_row(*(self.mark(space.kind) for space in leg))
+            grid.add_row(*(self._standing(view, space) for space in leg))
         return grid
 
-    def _standing(self, view: Any, pieces: Sequence[Any], space: Any) -> Text:
+    def _standing(self, view: View, space: Space) -> Text:
         """Who stands on a space, or room for two."""
+        pieces = view.pieces
         here = [number for number, piece in enumerate(pieces) if piece.space == space.number]
         if not here:
             return Text("··" if space.double and view.players > 3 else "", "dim")
         return Text().join(pawn(pieces, number) for number in sorted(here, key=lambda n: pieces[n].slot or 0))
 
     def legend(self, words: Words) -> Columns:
-        """What the signs mean."""
-        names = ((kind, Text(f" {words.name('space', kind)}", "dim")) for kind in self.signs)
-        return Columns([self.sign(kind).append_text(name) for kind, name in names], padding=(0, 3))
+        """What the marks mean."""
+        names = ((kind, Text(f" {words.name('space', kind)}", "dim")) for kind in self.marks)
+        return Columns([self.mark(kind).append_text(name) for kind, name in names], padding=(0, 3))
 
     def panoramas(self, sections: Mapping[str, int], lengths: Sequence[int]) -> Text:
         """Each panorama as a strip that fills."""
         strips = Text()
         for (name, taken), length in zip(sections.items(), lengths, strict=True):
-            strips.append("■" * taken + "□" * (length - taken) + " ", self.signs[name][2])
+            strips.append("■" * taken + "□" * (length - taken) + " ", self.marks[name][2])
         strips.rstrip()
         return strips
 
 
-def pawn(pieces: Sequence[Any], number: int) -> Text:
+def pawn(pieces: Sequence[PieceView], number: int) -> Text:
     """A piece's letter in its colour."""
     if pieces[number].neutral:
         return Text("N", "bold black on grey70")
     return Text(PAWNS[number], PAWN_COLOURS[number])
 
 
-def outcome(words: Words, pieces: Sequence[Any], last: str, told: Sequence[str]) -> Table:
+def outcome(words: Words, pieces: Sequence[PieceView], last: str, told: Sequence[str]) -> Table:
     """The table of the end, best first; the last column is each game's own."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("terminal-rank", "terminal-player", "terminal-points", last):

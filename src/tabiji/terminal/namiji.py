@@ -7,13 +7,14 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.view import Way
 from ..namiji.facts import CELL_NAMES, COLUMNS, PANORAMA_SECTIONS, PANORAMAS, ROWS
 from ..namiji.view import BoatView, View
 from ..texts.words import Words
 from . import board
 from .board import Board, pawn
 
-SIGNS = {
+MARKS = {
     "port": ("港", "P", "bold red"),
     "dock": ("桟", "K", "bold yellow"),
     "line": ("釣", "L", "bright_cyan"),
@@ -30,12 +31,12 @@ COLOURS = {"blue": ("●", "bright_blue"), "orange": ("★", "dark_orange"), "gr
 SHAPES = {"1": "<", "2": "o", "3": "▭"}
 
 
-def draw(view: View, words: Words, console: Console) -> RenderableType:
+def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
     """The whole table as one seat sees it."""
-    sea = Board(SIGNS, ("port", "dock"), console)
-    crates = [_crate(view, piece) for piece, boat in enumerate(view.boats) if not boat.neutral]
+    sea = Board(MARKS, way, console)
+    crates = [_crate(view, piece) for piece, boat in enumerate(view.pieces) if not boat.neutral]
     return Group(
-        sea.road(view, view.boats),
+        sea.road(view),
         Text(),
         _boats(view, words, sea),
         Text(),
@@ -47,8 +48,8 @@ def draw(view: View, words: Words, console: Console) -> RenderableType:
 
 def outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
-    rocks = [", ".join(words.name("rock", rock) for rock in boat.fulfilled or ()) for boat in view.boats]
-    return board.outcome(words, view.boats, "terminal-fulfilled", rocks)
+    rocks = [", ".join(words.name("rock", rock) for rock in boat.fulfilled or ()) for boat in view.pieces]
+    return board.outcome(words, view.pieces, "terminal-fulfilled", rocks)
 
 
 def fish(name: str) -> Text:
@@ -59,17 +60,17 @@ def fish(name: str) -> Text:
 
 
 def _boats(view: View, words: Words, sea: Board) -> Table:
-    """Everybody's collection; the signs of the route head what is gathered there."""
+    """Everybody's collection; the marks of the route head what is gathered there."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(words.texts.say("terminal-points"), justify="right")
-    table.add_column(Text(" ").join(sea.sign(panorama) for panorama in PANORAMAS), no_wrap=True)
-    table.add_column(sea.sign("trap"), justify="right", no_wrap=True)
-    table.add_column(sea.sign("whirlpool"), justify="right")
-    table.add_column(sea.sign("rock"))
-    table.add_column(sea.sign("dock"))
-    for piece, boat in enumerate(view.boats):
-        name = Text.assemble(pawn(view.boats, piece), f" {words.names[piece]}")
+    table.add_column(Text(" ").join(sea.mark(panorama) for panorama in PANORAMAS), no_wrap=True)
+    table.add_column(sea.mark("trap"), justify="right", no_wrap=True)
+    table.add_column(sea.mark("whirlpool"), justify="right")
+    table.add_column(sea.mark("rock"))
+    table.add_column(sea.mark("dock"))
+    for piece, boat in enumerate(view.pieces):
+        name = Text.assemble(pawn(view.pieces, piece), f" {words.names[piece]}")
         table.add_row(name, *_collection(words, sea, boat), style="bold" if piece == view.piece else "")
     return table
 
@@ -93,12 +94,12 @@ def _collection(words: Words, sea: Board, boat: BoatView) -> list[RenderableType
 
 def _crate(view: View, piece: int) -> Table:
     """A crate: three rows of four cells, with what a full line of one colour or shape has brought."""
-    boat = view.boats[piece]
+    boat = view.pieces[piece]
     grid = Table.grid(padding=(0, 1))
     for width in (1, *[2] * COLUMNS, 2):
         grid.add_column(min_width=width, no_wrap=True)
     letters = [Text(CELL_NAMES[column][0].upper(), "dim") for column in range(COLUMNS)]
-    grid.add_row(pawn(view.boats, piece), *letters, "")
+    grid.add_row(pawn(view.pieces, piece), *letters, "")
     for row in range(ROWS):
         cells = [boat.crate[row * COLUMNS + column] for column in range(COLUMNS)]
         points = boat.lines[row]

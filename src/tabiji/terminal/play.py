@@ -5,9 +5,7 @@ from __future__ import annotations
 import secrets
 import subprocess
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -15,13 +13,14 @@ from rich.text import Text
 
 from ..bots import Bot, Budget, observe
 from ..bots.asking import ask as ask_bot
-from ..bots.unpacking import command
+from ..bots.warming import command
 from ..engine import gamefile
 from ..engine.chance import SEEDS
 from ..engine.journey import Journey
 from ..engine.story import ALL, Event
 from ..texts import Texts
 from ..texts.words import Words
+from . import drawing_of
 
 YOU = 0
 BOT_NAMES = ("Beni", "Chie", "Daiki", "Emi")
@@ -39,7 +38,8 @@ class Table:
         self.texts = texts
         self.words = Words(texts, journey.game, [name, *BOT_NAMES[: len(bots)]])
         self.keep = keep
-        self.drawing: Any = import_module(f"tabiji.terminal.{journey.game.name}")
+        self.drawing = drawing_of(journey.game.name)
+        self.way = journey.game.way(journey.state)
         self.news: list[str] = []
         self.unpacking: subprocess.Popen[bytes] | None = None
         if any(bot.compiled for bot in bots):
@@ -51,6 +51,7 @@ class Table:
         if self.journey.moves:
             self.console.print(self.texts.say("terminal-resumed", number=len(self.journey.moves) + 1))
         else:
+            self.tell_options()
             self.hear(self.journey.opening)
         while not self.journey.over:
             legal = self.journey.legal()
@@ -68,6 +69,14 @@ class Table:
             if self.keep:
                 gamefile.save(self.journey, self.keep)
         self.finish()
+
+    def tell_options(self) -> None:
+        """Tell how this table is played: each option that was chosen, and what it changes."""
+        for option, chosen in self.journey.options.words().items():
+            kind = option.removesuffix("s")
+            for name in chosen.split() if kind in self.journey.game.other_names else ():
+                about = Text(self.words.explained(kind, name), "dim")
+                self.console.print(Text.assemble((self.words.name(kind, name), "bold"), "  ", about))
 
     def hear(self, events: Sequence[Event]) -> None:
         """Remember what you may hear."""
@@ -92,7 +101,7 @@ class Table:
         state = self.journey.state
         view = self.journey.game.view(state, YOU)
         self.tell_news()
-        self.console.print(self.drawing.draw(view, self.words, self.console))
+        self.console.print(self.drawing.draw(view, self.way, self.words, self.console))
         self.console.print()
         self.console.print(Text(self.words.question(state), "bold"))
         answers = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -109,10 +118,11 @@ class Table:
                 return None
             if answer == "q":
                 return None
+            number = int(answer) if answer.isdecimal() and len(answer) < 4 else 0
             if answer == "?":
-                self.console.print(self.texts.say(f"terminal-help-{self.journey.game.name}"))
-            elif answer.isdecimal() and 1 <= int(answer) <= len(view.choices):
-                chosen: int = view.choices[int(answer) - 1].id
+                self.console.print(self.texts.say(f"{self.journey.game.name}-help"))
+            elif 1 <= number <= len(view.choices):
+                chosen: int = view.choices[number - 1].id
                 return chosen
             else:
                 self.console.print(self.texts.say("terminal-not-a-choice", most=len(view.choices)))
@@ -137,7 +147,7 @@ class Table:
         """Tell the end and who won."""
         self.tell_news()
         view = self.journey.game.view(self.journey.state, YOU)
-        self.console.print(self.drawing.draw(view, self.words, self.console))
+        self.console.print(self.drawing.draw(view, self.way, self.words, self.console))
         self.console.print(self.drawing.outcome(view, self.words))
         seats = range(self.journey.options.players)
         winners = [self.words.names[s] for s in seats if self.journey.game.rank(self.journey.state, s) == 1]

@@ -6,13 +6,14 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.view import Way
 from ..texts.words import Words
 from ..tokaido.facts import FAMILIES, PANORAMA_SECTIONS, PANORAMAS, SOUVENIR_FAMILY, SOUVENIR_NAMES
 from ..tokaido.view import TravelerView, View
 from . import board
 from .board import Board, pawn
 
-SIGNS = {
+MARKS = {
     "inn": ("宿", "I", "bold red"),
     "shop": ("店", "S", "yellow"),
     "farm": ("農", "F", "green"),
@@ -25,31 +26,31 @@ SIGNS = {
 }
 
 
-def draw(view: View, words: Words, console: Console) -> RenderableType:
+def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
     """The whole table as one seat sees it."""
-    road = Board(SIGNS, ("inn",), console)
-    return Group(road.road(view, view.travelers), Text(), _travelers(view, words, road), road.legend(words))
+    road = Board(MARKS, way, console)
+    return Group(road.road(view), Text(), _travelers(view, words, road), road.legend(words))
 
 
 def outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
-    awards = [", ".join(words.name("achievement", each) for each in t.achievements) for t in view.travelers]
-    return board.outcome(words, view.travelers, "terminal-achievements", awards)
+    awards = [", ".join(words.name("achievement", each) for each in t.achievements) for t in view.pieces]
+    return board.outcome(words, view.pieces, "terminal-achievements", awards)
 
 
 def _travelers(view: View, words: Words, road: Board) -> Table:
-    """Everybody's purse and collection; the signs of the road head what is collected there."""
+    """Everybody's purse and collection; the marks of the road head what is collected there."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(words.texts.say("terminal-points"), justify="right")
     table.add_column(words.texts.say("terminal-coins"), justify="right")
-    table.add_column(road.sign("temple"), justify="right")
-    table.add_column(Text(" ").join(road.sign(panorama) for panorama in PANORAMAS), no_wrap=True)
-    table.add_column(road.sign("shop"), no_wrap=True)
+    table.add_column(road.mark("temple"), justify="right")
+    table.add_column(Text(" ").join(road.mark(panorama) for panorama in PANORAMAS), no_wrap=True)
+    table.add_column(road.mark("shop"), no_wrap=True)
     for kind in ("spring", "encounter", "inn"):
-        table.add_column(road.sign(kind), justify="right")
-    for piece, traveler in enumerate(view.travelers):
-        name = Text.assemble(pawn(view.travelers, piece), f" {words.names[piece]}")
+        table.add_column(road.mark(kind), justify="right")
+    for piece, traveler in enumerate(view.pieces):
+        name = Text.assemble(pawn(view.pieces, piece), f" {words.names[piece]}")
         if traveler.traveler:
             name.append(f" ({words.name('traveler', traveler.traveler)})")
         table.add_row(name, *_collection(words, road, traveler), style="bold" if piece == view.piece else "")

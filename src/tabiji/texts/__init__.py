@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..engine.errors import BadOptions
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "fr", "it")
+LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "page.ftl").exists()))
 
 
 def language_of(wanted: str | None) -> str:
@@ -25,14 +25,26 @@ def language_of(wanted: str | None) -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
+def written(game: str, language: str, folder: Path | None) -> str:
+    """The texts of a game as they are written, in its own folder or in ours."""
+    return ((folder or FOLDER) / language_of(language) / f"{game}.ftl").read_text(encoding="utf-8")
+
+
 class Texts:
     """Everything that can be said in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._learned: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def learn(self, game: str, folder: Path | None) -> None:
+        """Say what a game says that brings its texts in a folder of its own."""
+        if folder and game not in self._learned:
+            self._learned.add(game)
+            self._bundle.add_resource(FluentResource(written(game, self.language, folder)))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -46,9 +58,11 @@ class Texts:
             raise errors[0]
         return str(text)
 
-    def about(self, message: str) -> str:
-        """The sentence in which a name explains itself."""
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).attributes["about"], {})
+    def about(self, message: str, **numbers: int | str) -> str:
+        """The sentence in which a name explains itself, with the numbers printed on the thing."""
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).attributes["about"], numbers)
+        if errors:
+            raise errors[0]
         return str(text)
 
     def name(self, game: str, kind: str, name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from ..engine.choice import Choice
 from ..engine.deck import NONE
 from ..engine.description import Description
+from ..engine.game import PlainGame
 from ..engine.story import Event
 from . import Texts
 
@@ -18,6 +19,7 @@ class Words:
     """A game told to one table, in its language and with its players' names."""
 
     def __init__(self, texts: Texts, game: Description, names: Sequence[str]) -> None:
+        texts.learn(game.name, game.texts)
         self.texts = texts
         self.game = game
         self.names = [*names, texts.say(f"{game.name}-neutral")]
@@ -26,7 +28,7 @@ class Words:
         """The name of a thing of the game."""
         return self.texts.name(self.game.name, kind, name)
 
-    def event(self, state: Any, event: Event) -> str:
+    def event(self, state: PlainGame, event: Event) -> str:
         """What happened, in a sentence."""
         what, kinds = self.game.events[event.what]
         args: dict[str, Any] = {}
@@ -37,7 +39,7 @@ class Words:
             elif kind == "space":
                 args["number"], space = self.game.space(state, number)
                 args["space"] = self.name("space", space)
-            elif kind in self.game.names or kind in self.game.signs:
+            elif kind in self.game.names or kind in self.game.labels:
                 if number != NONE:
                     several.setdefault(kind, []).append(self._numbered(kind, number))
             else:
@@ -47,11 +49,11 @@ class Words:
 
     def _numbered(self, kind: str, number: int) -> str:
         """What a number of a kind is called."""
-        if kind in self.game.signs:
-            return self.game.signs[kind][number].upper()
+        if kind in self.game.labels:
+            return self.game.labels[kind][number].upper()
         return self.name(kind, self.game.names[kind][number])
 
-    def question(self, state: Any) -> str:
+    def question(self, state: PlainGame) -> str:
         """What the seat whose turn it is decides."""
         phase = self.game.phases[state.phase]
         neutral = "-neutral" if state.piece >= state.players else ""
@@ -76,10 +78,14 @@ class Words:
         """What the thing that is chosen says about itself, if it is one thing."""
         if len(choice.names) != 1:
             return ""
-        message = f"{self.game.name}-{choice.of}-{choice.names[0]}"
-        return self.texts.about(message) if message in self.texts else ""
+        return self.explained(choice.of, choice.names[0])
+
+    def explained(self, kind: str, name: str) -> str:
+        """What a thing of the game says about itself; of what an owner has added nothing is known."""
+        message, numbers = f"{self.game.name}-{kind}-{name}", self.game.printed.get(f"{kind}-{name}", {})
+        return self.texts.about(message, **numbers) if message in self.texts else ""
 
     def _names(self, choice: Choice) -> str:
-        if choice.of in self.game.signs:
+        if choice.of in self.game.labels:
             return " ".join(name.upper() for name in choice.names)
         return self.texts.listed([self.name(choice.of, name) for name in choice.names]) if choice.names else ""

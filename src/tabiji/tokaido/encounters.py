@@ -1,11 +1,13 @@
 """Encounters: whom one meets on the road, and what comes of it."""
 
+from ..engine.choice import Called
 from ..engine.deck import NONE, draw, put_under
 from ..engine.story import tell, whisper
 from .collection import add_souvenir, can_extend, can_extend_any, make_offering, take_section
-from .events import BLESSED, CONSIDERED, ENTERTAINED, FUNDED, HONOURED, MET, RECEIVED
+from .events import BLESSED, CONSIDERED, ENTERTAINED, FOUND_NOTHING, FUNDED, HONOURED, MET, RECEIVED
 from .facts import (
     ANNAIBITO,
+    ENCOUNTER_NAMES,
     ENCOUNTERS,
     KUGE,
     KUGE_COINS,
@@ -30,7 +32,19 @@ def look_for_company(game: Game, seat: int) -> bool:
         game.phase = MEET
         return True
     encounter = draw(game, ENCOUNTERS)
-    return encounter != NONE and meet(game, seat, encounter)
+    if encounter == NONE:
+        tell(game, FOUND_NOTHING, seat)
+        return False
+    return meet(game, seat, encounter)
+
+
+def may_meet(game: Game, first: int, out: list[int]) -> int:
+    """Either of the two whom Yoshiyasu sees coming."""
+    n = 0
+    for encounter in range(7):
+        out[n] = first + encounter
+        n += game.drawn[0] == encounter or game.drawn[1] == encounter
+    return n
 
 
 def choose_company(game: Game, seat: int, encounter: int) -> bool:
@@ -40,6 +54,11 @@ def choose_company(game: Game, seat: int, encounter: int) -> bool:
     game.drawn[1] = NONE
     put_under(game, ENCOUNTERS, other, 1 << seat)
     return meet(game, seat, encounter)
+
+
+def call_encounter(game: Game, choice: int) -> Called:
+    """Somebody to meet."""
+    return Called(says="meet", of="encounter", names=(ENCOUNTER_NAMES[choice],))
 
 
 def meet(game: Game, seat: int, encounter: int) -> bool:
@@ -55,6 +74,8 @@ def meet(game: Game, seat: int, encounter: int) -> bool:
         souvenir = draw(game, SOUVENIRS)
         if souvenir != NONE:
             tell(game, RECEIVED, seat, souvenir, add_souvenir(traveler, souvenir))
+        else:
+            tell(game, FOUND_NOTHING, seat)
     elif encounter == SAMURAI:
         traveler.points += SAMURAI_POINTS
         tell(game, HONOURED, seat, SAMURAI_POINTS)
@@ -69,4 +90,6 @@ def meet(game: Game, seat: int, encounter: int) -> bool:
     elif can_extend_any(traveler):
         game.phase = TAKE
         return True
+    else:
+        tell(game, FOUND_NOTHING, seat)
     return False

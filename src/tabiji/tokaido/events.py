@@ -31,9 +31,11 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ranked", ("piece", "offering", "points")),
     ("arrived", ("seat", "points", "rank")),
     ("neutral-sets-out", ("piece",)),
+    ("neutral-fasted", ("piece",)),
+    ("found-nothing", ("seat",)),
 )
 
 DEALT, KEPT, SET_OUT, WALKED, FARMED, BATHED, BEHELD, DECLINED, ACHIEVED, SHOWN = range(10)
 BOUGHT, BOUGHT_NOTHING, GAVE, CONSIDERED, MET, ENTERTAINED, RECEIVED, HONOURED = range(10, 18)
 FUNDED, BLESSED, OFFERED, REFUSED, LOOKED, ATE, FASTED = range(18, 25)
-NEUTRAL_GAVE, NEUTRAL_ATE, RANKED, ARRIVED, NEUTRAL_SETS_OUT = range(25, 30)
+NEUTRAL_GAVE, NEUTRAL_ATE, RANKED, ARRIVED, NEUTRAL_SETS_OUT, NEUTRAL_FASTED, FOUND_NOTHING = range(25, 32)

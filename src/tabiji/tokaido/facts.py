@@ -1,9 +1,11 @@
 """The printed facts of Tokaido as tables of numbers, read once when the process starts."""
 
+from pathlib import Path
+
 from ..engine.components import Components, components
 from ..road.board import Road
 
-FACTS: Components = components("tokaido")
+FACTS: Components = components("tokaido", Path(__file__).with_name("facts.toml"))
 
 SEATS = 5
 
@@ -26,6 +28,7 @@ AHEAD = ROAD.ahead
 
 # ---------------------------------------------------------------- values
 
+MOST_GIVEN = 3  # coins at a temple
 FARM_COINS = FACTS.number("values", "farm-coins")
 SAMURAI_POINTS = FACTS.number("values", "samurai-points")
 KUGE_COINS = FACTS.number("values", "kuge-coins")
@@ -41,8 +44,8 @@ PREPARATIONS = FACTS.numbers("values", "preparations-coins", SEATS, least=-5, mo
 
 MEALS, SOUVENIRS, ENCOUNTERS, SPRINGS = range(4)  # the piles
 
-NOTHING_MEAL = 14
-_meals = FACTS.rows("meals", NOTHING_MEAL, name=str, price=(1, 3), copies=(1, 25))
+DISHES = 14
+_meals = FACTS.rows("meals", DISHES, name=str, price=(1, 3), copies=(1, 25))
 FACTS.total("meals", _meals, 25)
 MEAL_NAMES: tuple[str, ...] = tuple(row["name"] for row in _meals)
 MEAL_PRICE: tuple[int, ...] = tuple(row["price"] for row in _meals)
@@ -54,6 +57,7 @@ SOUVENIR_NAMES: tuple[str, ...] = tuple(row["name"] for row in _souvenirs)
 SOUVENIR_FAMILY = tuple(FAMILIES.index(row["family"]) for row in _souvenirs)
 SOUVENIR_PRICE: tuple[int, ...] = tuple(row["price"] for row in _souvenirs)
 SOUVENIR_CARDS = tuple(range(24))
+ON_SHOW = 3  # at a shop
 
 ENCOUNTER_NAMES = ("shokunin", "samurai", "kuge", "miko", "annaibito-paddy", "annaibito-mountain", "annaibito-sea")
 SHOKUNIN, SAMURAI, KUGE, MIKO, ANNAIBITO = range(5)  # ANNAIBITO + panorama
@@ -84,3 +88,5 @@ NOBODY = 0
 HIROSHIGE, CHUUBEI, KINKO, YOSHIYASU, SATSUKI, MITSUKUNI, SASAYAKKO, HIROTADA, UMEGAE, ZEN_EMON = range(1, 11)
 _travelers = {row["name"]: row for row in FACTS.rows("travelers", TRAVELERS, name=TRAVELER_NAMES[1:], coins=(0, 20))}
 TRAVELER_COINS: tuple[int, ...] = (INITIATION_COINS, *(_travelers[name]["coins"] for name in TRAVELER_NAMES[1:]))
+
+FACTS.complete()

@@ -1,7 +1,6 @@
 """Tokaido, described for everything above the rules."""
 
 from ..engine.description import Description
-from .actions import ANSWERS, describe, notate, space_at
 from .events import EVENTS
 from .facts import (
     ACHIEVEMENTS,
@@ -14,13 +13,18 @@ from .facts import (
     SOUVENIR_NAMES,
     TRAVELER_NAMES,
 )
-from .knowledge import imagine
-from .options import EDITIONS, HOUSE_RULES, VARIATIONS, blank, read_options
-from .phases import CHOICES, MOST_CHOICES, PHASES, WALK
-from .rules import apply, deal, is_over, legal_actions
+from .features import NAMES as FEATURE_NAMES
+from .features import features
+from .knowledge import imagine, unknown
+from .options import EDITIONS, HOUSE_RULES, OFFERED, PLAYERS, VARIATIONS, blank, read_options
+from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, WALK
+from .printed import PRINTED
+from .rules import DECISIONS, apply, deal, is_over, legal_actions
 from .scoring import rank
+from .sources import SOURCES, sources
+from .spaces import space_at
 from .state import Game
-from .view import view
+from .view import show, view, way
 
 TOKAIDO = Description(
     name="tokaido",
@@ -31,6 +35,8 @@ TOKAIDO = Description(
     most_choices=MOST_CHOICES,
     moving=WALK,
     events=EVENTS,
+    players=PLAYERS,
+    offered=OFFERED,
     options=read_options,
     blank=blank,
     deal=deal,
@@ -39,9 +45,16 @@ TOKAIDO = Description(
     is_over=is_over,
     rank=rank,
     imagine=imagine,
-    notate=notate,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    sources=sources,
+    source_names=SOURCES,
+    unknown=unknown,
+    notate=DECISIONS.notate,
     view=view,
-    describe=describe,
+    show=show,
+    way=way,
+    describe=DECISIONS.describe,
     space=space_at,
     names={
         "traveler": TRAVELER_NAMES,
@@ -58,7 +71,8 @@ TOKAIDO = Description(
         "edition": tuple(EDITIONS),
         "house-rule": HOUSE_RULES,
     },
-    signs={},
+    printed=PRINTED,
+    labels={},
     answers=ANSWERS,
     neutral_phases=("walk",),
 )

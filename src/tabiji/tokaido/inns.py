@@ -1,13 +1,15 @@
 """Inns: gifts on arrival, the secret menu in order of arrival, Satsuki's free meal, the neutral traveler's appetite."""
 
 from ..engine.chance import roll
+from ..engine.choice import Called
 from ..engine.deck import NONE, draw, put_under, shuffle_bottom
 from ..engine.story import tell, whisper
+from ..road.cards import place_of, take_out
 from .collection import can_extend_any
 from .encounters import look_for_company
-from .events import ATE, FASTED, LOOKED, NEUTRAL_ATE, OFFERED, REFUSED
-from .facts import CHUUBEI, GOAL, HIROSHIGE, KINKO, MEAL_POINTS, MEAL_PRICE, MEALS, SATSUKI
-from .phases import ACCEPT, EAT, NO_MEAL, TAKE, YES
+from .events import ATE, FASTED, FOUND_NOTHING, LOOKED, NEUTRAL_ATE, NEUTRAL_FASTED, OFFERED, REFUSED
+from .facts import CHUUBEI, GOAL, HIROSHIGE, KINKO, MEAL_NAMES, MEAL_POINTS, MEAL_PRICE, MEALS, SATSUKI
+from .phases import ACCEPT, EAT, NO, NO_MEAL, TAKE, YES
 from .state import Game, Traveler
 from .turns import next_turn
 
@@ -25,10 +27,10 @@ def arrive(game: Game, seat: int) -> None:
 
 
 def join_table(game: Game) -> None:
-    """Count the newcomer; for the first the menu is laid, a card more than there are travelers."""
+    """Count the newcomer; for the first the menu is laid, a card more than there are travelers or players."""
     game.arrived += 1
     if game.arrived == 1:
-        game.menu_left = game.piece_count + 1 - game.gastronomy
+        game.menu_left = game.piece_count + 1 - game.short_menu - game.gastronomy
         for place in range(game.menu_left):
             game.menu[place] = draw(game, MEALS)
 
@@ -36,7 +38,7 @@ def join_table(game: Game) -> None:
 def sit_down(game: Game, seat: int) -> None:
     """Satsuki is offered a free meal first; everyone else looks at the menu."""
     if game.pieces[seat].tile == SATSUKI:
-        game.offered = pick_from_menu(game) if game.free_meal_from_menu else draw(game, MEALS)
+        game.offered = any_of_menu(game) if game.free_meal_from_menu else draw(game, MEALS)
     if game.offered != NONE:
         whisper(game, seat, OFFERED, seat, game.offered)
         game.phase = ACCEPT
@@ -44,55 +46,85 @@ def sit_down(game: Game, seat: int) -> None:
         look_at_menu(game, seat)
 
 
+def any_of_menu(game: Game) -> int:
+    """A meal of the menu at random, or NONE; it stays where it is."""
+    return game.menu[roll(game, game.menu_left)] if game.menu_left > 0 else NONE
+
+
 def look_at_menu(game: Game, seat: int) -> None:
     """See what is left to eat."""
     game.looked |= 1 << seat
     menu = game.menu
-    whisper(game, seat, LOOKED, seat, menu[0], menu[1], menu[2], menu[3], menu[4], menu[5])
+    if game.menu_left > 0:
+        whisper(game, seat, LOOKED, seat, menu[0], menu[1], menu[2], menu[3], menu[4], menu[5])
+    else:
+        tell(game, FOUND_NOTHING, seat)
     game.phase = EAT
 
 
-def take_off_menu(game: Game, place: int) -> int:
-    """Take a card off the menu; the last one fills its place."""
-    meal = game.menu[place]
-    game.menu_left -= 1
-    game.menu[place] = game.menu[game.menu_left]
-    game.menu[game.menu_left] = NONE
-    return meal
+def take_off_menu(game: Game, meal: int) -> None:
+    """Take a meal off the menu."""
+    game.menu_left = take_out(game.menu, game.menu_left, place_of(game.menu, meal))
 
 
-def pick_from_menu(game: Game) -> int:
-    """Take a card off the menu at random; whoever had looked no longer knows which ones are left."""
-    game.glimpsed |= game.looked
+def discard_unseen(game: Game) -> None:
+    """Put a meal of the menu under the pile, at random and unseen; whoever had looked no longer knows what is left."""
+    meal = any_of_menu(game)
+    take_off_menu(game, meal)
+    game.unseen_discard = put_under(game, MEALS, meal, 0)
+    game.glimpsed = game.looked
     game.looked = 0
-    return take_off_menu(game, roll(game, game.menu_left))
 
 
-def discard_unseen(game: Game, meal: int, known: int) -> None:
-    """Put a meal that left the menu unseen under the pile, and remember where: some know it was on the menu."""
-    place = put_under(game, MEALS, meal, known)
-    game.unseen_discards[0 if game.unseen_discards[0] == NONE else 1] = place
+def may_answer(game: Game, first: int, out: list[int]) -> int:
+    """Accept what was never tasted, or refuse."""
+    out[0] = first + YES
+    n = int(not game.pieces[game.piece].tasted >> game.offered & 1)
+    out[n] = first + NO
+    return n + 1
 
 
 def answer_offer(game: Game, seat: int, choice: int) -> None:
-    """Satsuki accepts the free meal, or refuses it and looks at the menu."""
+    """Satsuki accepts the free meal, or refuses it and looks at the menu; what came from the pile goes under it."""
     meal = game.offered
     game.offered = NONE
     if choice == YES:
+        if game.free_meal_from_menu:
+            take_off_menu(game, meal)
         taste(game, seat, meal, 0)
         leave_table(game)
         return
     tell(game, REFUSED, seat)
-    if game.free_meal_from_menu:
-        discard_unseen(game, meal, 1 << seat)
-    else:
+    if not game.free_meal_from_menu:
         put_under(game, MEALS, meal, 1 << seat)
     look_at_menu(game, seat)
+
+
+def call_offer(game: Game, choice: int) -> Called:
+    """What Satsuki says to a free meal."""
+    meal = (MEAL_NAMES[game.offered],)
+    if choice == YES:
+        return Called(says="accept", of="meal", names=meal, points=MEAL_POINTS)
+    return Called(says="refuse", of="meal", names=meal)
 
 
 def meal_price(traveler: Traveler, meal: int) -> int:
     """What a traveler pays for a meal."""
     return MEAL_PRICE[meal] - (traveler.tile == KINKO)
+
+
+def may_eat(game: Game, first: int, out: list[int]) -> int:
+    """A meal of the menu that was never tasted and can be paid, or none."""
+    traveler = game.pieces[game.piece]
+    had = traveler.tasted
+    n = 0
+    for place in range(game.menu_left):
+        meal = game.menu[place]
+        out[n] = first + meal
+        n += (had >> meal & 1 == 0) & (meal_price(traveler, meal) <= traveler.coins)
+        had |= 1 << meal
+    out[n] = first + NO_MEAL
+    return n + 1
 
 
 def eat(game: Game, seat: int, choice: int) -> None:
@@ -101,14 +133,19 @@ def eat(game: Game, seat: int, choice: int) -> None:
         tell(game, FASTED, seat)
     else:
         traveler = game.pieces[seat]
-        place = 0
-        while game.menu[place] != choice:
-            place += 1
-        take_off_menu(game, place)
+        take_off_menu(game, choice)
         price = meal_price(traveler, choice)
         traveler.coins -= price
         taste(game, seat, choice, price)
     leave_table(game)
+
+
+def call_meal(game: Game, choice: int) -> Called:
+    """A meal, or none."""
+    if choice == NO_MEAL:
+        return Called(says="eat-nothing")
+    price = meal_price(game.pieces[game.piece], choice)
+    return Called(says="eat", of="meal", names=(MEAL_NAMES[choice],), coins=price, points=MEAL_POINTS)
 
 
 def taste(game: Game, seat: int, meal: int, price: int) -> None:
@@ -121,10 +158,13 @@ def taste(game: Game, seat: int, meal: int, price: int) -> None:
 
 
 def neutral_arrives(game: Game) -> None:
-    """The neutral traveler's mover puts a card of the menu under the pile, at random and unseen."""
+    """The neutral traveler's mover puts a card of the menu under the pile, if one is left."""
     join_table(game)
-    discard_unseen(game, pick_from_menu(game), 0)
-    tell(game, NEUTRAL_ATE, game.piece)
+    if game.menu_left > 0:
+        discard_unseen(game)
+        tell(game, NEUTRAL_ATE, game.piece)
+    else:
+        tell(game, NEUTRAL_FASTED, game.piece)
     leave_table(game)
 
 
@@ -146,5 +186,4 @@ def clear_menu(game: Game) -> None:
     game.arrived = 0
     game.looked = 0
     game.glimpsed = 0
-    game.unseen_discards[0] = NONE
-    game.unseen_discards[1] = NONE
+    game.unseen_discard = NONE

@@ -2,10 +2,11 @@
 
 from ..engine.bits import nth_free
 from ..engine.chance import reseed, roll
-from ..engine.deck import NONE, draw, give_back, redeal
+from ..engine.deck import NONE, draw, give_back, mix, redeal, unknown_in
 from .facts import ENCOUNTERS, MEALS, NOBODY, SOUVENIRS, SPRINGS, TRAVELERS
+from .inns import any_of_menu, take_off_menu
 from .phases import ACCEPT, KEEP, MEET
-from .state import MENU_ROOM, Game
+from .state import Game
 
 
 def imagine(game: Game, seat: int, seed: int) -> None:
@@ -17,6 +18,22 @@ def imagine(game: Game, seat: int, seed: int) -> None:
     imagine_menu(game, seat)
     redeal(game, SOUVENIRS, 1 << seat)
     redeal(game, SPRINGS, 1 << seat)
+
+
+def unknown(game: Game, seat: int) -> tuple[int, ...]:
+    """How many tiles, and cards of each pile, a seat cannot know: whatever is shown to it makes one of them fewer."""
+    bit = 1 << seat
+    tiles = 0
+    if game.phase == KEEP:
+        tiles = sum(3 if other < game.seat else 2 for other in range(game.players) if other != seat)
+    company = 2 if game.phase == MEET and game.seat != seat else 0
+    return (
+        tiles,
+        company + unknown_in(game, ENCOUNTERS, bit),
+        unknown_on_menu(game, seat) + unknown_in(game, MEALS, bit),
+        unknown_in(game, SOUVENIRS, bit),
+        unknown_in(game, SPRINGS, bit),
+    )
 
 
 def imagine_tiles(game: Game, seat: int) -> None:
@@ -51,94 +68,54 @@ def imagine_company(game: Game, seat: int) -> None:
 
 # ---------------------------------------------------------------- the menu
 
-# A seat that has looked knows the menu. One that looked before a card left it unseen knows the cards but not which is
-# where: on the menu (places 0 to 5), in Satsuki's hand (6), under the pile (7, 8).
-IN_HAND = MENU_ROOM
-UNDER_PILE = MENU_ROOM + 1
-EVERYWHERE = MENU_ROOM + 3
-
 
 def imagine_menu(game: Game, seat: int) -> None:
     """Deal anew what a seat cannot know of the menu, Satsuki's offer and the pile."""
     bit = 1 << seat
+    hidden_from = game.menu_left  # the first place of the menu that a seat knows nothing of
     glimpsed = game.glimpsed & ~game.looked & bit != 0
-    menu_hidden = (game.glimpsed | game.looked) & bit == 0
+    if (game.glimpsed | game.looked) & bit == 0:
+        hidden_from = 0
     offer_hidden = game.phase == ACCEPT and game.seat != seat
-    if glimpsed and game.free_meal_from_menu:
-        offer_hidden = False  # it is one of the meals the seat has seen
-    settled = 0
+    if game.phase == ACCEPT and game.seat == seat and game.free_meal_from_menu:
+        take_off_menu(game, game.offered)  # the one meal of the menu she knows, laid first
+        game.menu[game.menu_left] = game.menu[0]
+        game.menu[0] = game.offered
+        game.menu_left += 1
+        hidden_from = 1
     if glimpsed:
-        shuffle_glimpsed(game, seat)
-        settled = settle_discards(game, bit)
-    if offer_hidden:
+        mix_glimpsed(game)
+        game.known[game.unseen_discard] |= bit  # where it lies, while the pile around it is dealt anew
+    if offer_hidden and not game.free_meal_from_menu:
         give_back(game, MEALS, game.offered)
-    if menu_hidden:
-        for place in range(game.menu_left):
-            give_back(game, MEALS, game.menu[place])
+    for place in range(hidden_from, game.menu_left):
+        give_back(game, MEALS, game.menu[place])
     redeal(game, MEALS, bit)
-    if menu_hidden:
-        for place in range(game.menu_left):
-            game.menu[place] = draw(game, MEALS)
+    for place in range(hidden_from, game.menu_left):
+        game.menu[place] = draw(game, MEALS)
+    if glimpsed:
+        game.known[game.unseen_discard] ^= bit
     if offer_hidden:
-        game.offered = draw(game, MEALS)
-    for nth in range(2):
-        if settled >> nth & 1:
-            game.known[game.unseen_discards[nth]] ^= bit
+        game.offered = any_of_menu(game) if game.free_meal_from_menu else draw(game, MEALS)
 
 
-def settle_discards(game: Game, bit: int) -> int:
-    """Mark the unseen discards as known while the pile around them is dealt anew; which ones, as bits."""
-    settled = 0
-    for nth in range(2):
-        place = game.unseen_discards[nth]
-        if place != NONE and not game.known[place] & bit:
-            game.known[place] |= bit
-            settled |= 1 << nth
-    return settled
+def unknown_on_menu(game: Game, seat: int) -> int:
+    """How many meals of the menu, and of Satsuki's offer, a seat cannot know; of those it only knows to be there, the
+    last is known by the others.
+    """
+    bit = 1 << seat
+    offered = game.phase == ACCEPT
+    if game.glimpsed & ~game.looked & bit:
+        return game.menu_left + (offered and game.seat != seat)
+    if game.looked & bit:
+        return int(offered and game.seat != seat)
+    known = offered and game.seat == seat and game.free_meal_from_menu != 0
+    return game.menu_left - known + (offered and game.seat != seat)
 
 
-def shuffle_glimpsed(game: Game, seat: int) -> None:
-    """Mix the meals a seat once saw on the menu over the places where they may lie now."""
-    for where in range(EVERYWHERE):
-        for before in range(where):
-            if peek(game, seat, before) > peek(game, seat, where) != NONE:
-                exchange(game, seat, before, where)
-    count = 0
-    for where in range(EVERYWHERE):
-        if peek(game, seat, where) != NONE:
-            nth = roll(game, count + 1)
-            count += 1
-            before = 0
-            while nth > 0 or peek(game, seat, before) == NONE:
-                nth -= peek(game, seat, before) != NONE
-                before += 1
-            exchange(game, seat, before, where)
-
-
-def peek(game: Game, seat: int, where: int) -> int:
-    """The meal at one of the places a seat wonders about, or NONE."""
-    if where < MENU_ROOM:
-        return game.menu[where]
-    if where == IN_HAND:
-        return game.offered if game.free_meal_from_menu and game.seat != seat else NONE
-    place = game.unseen_discards[where - UNDER_PILE]
-    if place == NONE or game.known[place] & 1 << seat:
-        return NONE
-    return game.cards[place]
-
-
-def lay(game: Game, where: int, meal: int) -> None:
-    """Put a meal at one of those places."""
-    if where < MENU_ROOM:
-        game.menu[where] = meal
-    elif where == IN_HAND:
-        game.offered = meal
-    else:
-        game.cards[game.unseen_discards[where - UNDER_PILE]] = meal
-
-
-def exchange(game: Game, seat: int, one: int, other: int) -> None:
-    """Exchange the meals at two of those places."""
-    meal = peek(game, seat, one)
-    lay(game, one, peek(game, seat, other))
-    lay(game, other, meal)
+def mix_glimpsed(game: Game) -> None:
+    """Mix the meals a seat once saw over the menu and the place of the one that left it unseen."""
+    game.menu[game.menu_left] = game.cards[game.unseen_discard]
+    mix(game, game.menu, game.menu_left + 1)
+    game.cards[game.unseen_discard] = game.menu[game.menu_left]
+    game.menu[game.menu_left] = NONE

@@ -2,21 +2,39 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..engine.deck import NONE, lay_out
-from ..engine.errors import BadOptions
-from .facts import DECKS
+from ..engine.errors import BadOptions, brief
+from ..engine.option import Option
+from .facts import DECKS, SEATS
 from .state import Game
 
 VARIATIONS = ("initiation", "return", "gastronomy", "preparations")
-# What an edition says of Satsuki's free meal, and whether cards go under their pile in random order
+
+
+class Edition(NamedTuple):
+    """What the rulebook of an edition says where they differ."""
+
+    free_meal_from_menu: bool  # Satsuki's, else the top of the pile
+    shuffled_under: bool  # cards go under their pile in random order
+    short_menu: bool  # for two the menu has three cards, not four
+    full_price_held: bool  # Sasayakko must hold the price of all she buys, the free one too
+
+
 EDITIONS = {
-    "english": ("pile", False),
-    "french": ("pile", True),
-    "italian": ("menu", False),
-    "old-french": ("menu", True),
+    "english": Edition(False, False, False, True),
+    "french": Edition(False, True, True, False),
+    "italian": Edition(True, False, False, True),
+    "old-french": Edition(False, True, True, False),
 }
 HOUSE_RULES = ("hiroshige-may-decline",)
+OFFERED = (
+    Option("variations", "variation", VARIATIONS, several=True),
+    Option("edition", "edition", tuple(EDITIONS)),
+    Option("house-rules", "house-rule", HOUSE_RULES, several=True),
+)
+PLAYERS = (2, SEATS)
 
 
 @dataclass(frozen=True)
@@ -32,7 +50,7 @@ class Options:
         if self.players not in range(2, 6):
             raise BadOptions(f"Tokaido is for 2 to 5 players, not {self.players}.")
         if self.edition not in EDITIONS:
-            raise BadOptions(f"There is no edition '{self.edition}': choose one of {', '.join(EDITIONS)}.")
+            raise BadOptions(f"There is no edition '{brief(self.edition)}': choose one of {', '.join(EDITIONS)}.")
         _check("variation", self.variations, VARIATIONS)
         _check("house rule", self.house_rules, HOUSE_RULES)
 
@@ -50,16 +68,16 @@ class Options:
 
 def _check(what: str, chosen: frozenset[str], known: tuple[str, ...]) -> None:
     for each in sorted(chosen - set(known)):
-        raise BadOptions(f"There is no {what} '{each}': choose from {', '.join(known)}.")
+        raise BadOptions(f"There is no {what} '{brief(each)}': choose from {', '.join(known)}.")
 
 
 def read_options(words: Mapping[str, str]) -> Options:
     """Options from their words."""
     for name in sorted(set(words) - {"players", "edition", "variations", "house-rules"}):
-        raise BadOptions(f"Tokaido has no option '{name}'.")
+        raise BadOptions(f"Tokaido has no option '{brief(name)}'.")
     players = words.get("players", "4")
-    if not players.isascii() or not players.isdigit():
-        raise BadOptions(f"Tokaido is for 2 to 5 players, not '{players}'.")
+    if len(players) > 9 or not players.isascii() or not players.isdigit():
+        raise BadOptions(f"Tokaido is for 2 to 5 players, not '{brief(players)}'.")
     return Options(
         players=int(players),
         variations=frozenset(words.get("variations", "").split()),
@@ -72,14 +90,16 @@ def blank(options: Options) -> Game:
     """The table before anything is dealt."""
     game = Game.zeros()
     lay_out(game, DECKS)
-    for place in (game.menu, game.wares, game.drawn, game.unseen_discards):
+    for place in (game.menu, game.wares, game.drawn):
         place[:] = [NONE] * len(place)
-    game.offered = NONE
+    game.offered = game.unseen_discard = NONE
     game.players = options.players
     game.piece_count = max(3, options.players)
-    free_meal, shuffled = EDITIONS[options.edition]
-    game.free_meal_from_menu = int(free_meal == "menu")
-    game.shuffled_under = int(shuffled)
+    edition = EDITIONS[options.edition]
+    game.free_meal_from_menu = int(edition.free_meal_from_menu)
+    game.shuffled_under = int(edition.shuffled_under)
+    game.short_menu = int(edition.short_menu and options.players == 2)
+    game.full_price_held = int(edition.full_price_held)
     game.back = int("return" in options.variations)
     game.initiation = int("initiation" in options.variations)
     game.gastronomy = int("gastronomy" in options.variations)

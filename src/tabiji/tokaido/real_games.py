@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import gzip
-import json
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Annotated, Any, NotRequired, Protocol, TypedDict
+
+import msgspec
 
 from ..engine.deck import place_of, swap
-from ..engine.errors import BadGameFile
+from ..engine.errors import BadGameFile, brief
 from .facts import (
     ACHIEVEMENT_POINTS,
     ACHIEVEMENTS,
-    ENCOUNTER_NAMES,
     ENCOUNTERS,
     FAMILIES,
     GOURMET,
@@ -26,10 +26,10 @@ from .facts import (
     SOUVENIR_FAMILY,
     SOUVENIR_PRICE,
     SOUVENIRS,
+    SPACES,
     SPRING_POINTS,
     SPRINGS,
     TRAVELER_COINS,
-    TRAVELER_NAMES,
     TRAVELERS,
 )
 from .game import TOKAIDO
@@ -56,10 +56,114 @@ from .scoring import achievement_count, rank
 from .state import Game
 from .turns import next_turn
 
+PILES = ("meals", "souvenirs", "encounters", "hot springs")
 PLATFORM = Options(4, frozenset({"gastronomy"}), "english", frozenset({"hiroshige-may-decline"}))
 
 Json = dict[str, Any]
-NEEDED = {"steps", "seats", "queue", "finish", "result"}
+
+# ---------------------------------------------------------------- what a record holds
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+EachSeat = Annotated[list[int], msgspec.Meta(min_length=4, max_length=4)]
+Names = list[str]
+
+
+class Guided(TypedDict):
+    """A section that was chosen."""
+
+    panorama: str | None
+
+
+class Met(TypedDict):
+    """An encounter."""
+
+    card: str
+    souvenir: NotRequired[Names]
+    panorama: NotRequired[str | None]
+    choice: NotRequired[Names]
+
+
+class After(TypedDict):
+    """What every seat has after a step."""
+
+    coins: EachSeat
+    temple: EachSeat
+    points: EachSeat
+
+
+class Step(TypedDict):
+    """A move with all that came of it; most is there only where it happened."""
+
+    seat: Seat
+    to: Annotated[int, msgspec.Meta(ge=1, le=SPACES)]
+    slot: int
+    space: str
+    shown: NotRequired[Names]
+    bought: NotRequired[Names]
+    paid: NotRequired[int]
+    scored: NotRequired[int]
+    gave: NotRequired[Annotated[int, msgspec.Meta(ge=1, le=3)]]
+    extra: NotRequired[int]
+    section: NotRequired[int]
+    card: NotRequired[int]
+    drawn: NotRequired[Names]
+    encounter: NotRequired[Met]
+    hiroshige: NotRequired[Guided]
+    offered: NotRequired[str]
+    declined: NotRequired[bool]
+    menu: NotRequired[Names]
+    meal: NotRequired[str | None]
+    achievements: NotRequired[Names]
+    after: NotRequired[After]
+
+
+class Traveler(TypedDict):
+    """Who sits in a seat."""
+
+    traveler: str
+
+
+class Award(TypedDict):
+    """An achievement at the end."""
+
+    seat: Seat
+    card: str
+
+
+class Rewarded(TypedDict):
+    """What the temple gave at the end."""
+
+    seat: Seat
+    points: int
+
+
+class Finish(TypedDict):
+    """The end of a journey."""
+
+    achievements: list[Award]
+    temple: list[Rewarded]
+
+
+class Result(TypedDict):
+    """What a seat ended with."""
+
+    points: int
+    achievements: int
+    rank: int
+
+
+class Recorded(TypedDict):
+    """A recorded game."""
+
+    id: NotRequired[str]
+    seats: Annotated[list[Traveler], msgspec.Meta(min_length=4, max_length=4)]
+    queue: Annotated[list[Seat], msgspec.Meta(min_length=4, max_length=4)]
+    steps: list[Step]
+    finish: Finish
+    result: Annotated[list[Result], msgspec.Meta(min_length=4, max_length=4)]
+
+
+# ---------------------------------------------------------------- reading and replaying
 
 
 class Disagreement(Exception):
@@ -116,14 +220,16 @@ def read_games(path: Path) -> Iterator[Json]:
     """The recorded games of a file, plain or compressed, one a line."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
+            number = 0
             for number, line in enumerate(lines, 1):
                 try:
-                    game: Json = json.loads(line)
-                except ValueError:
-                    game = {}
-                if not isinstance(game, dict) or not game.keys() >= NEEDED:
-                    raise BadGameFile(f"Line {number} of {path} is not a whole recorded game.")
-                yield game
+                    yield dict(msgspec.json.decode(line, type=Recorded))
+                except msgspec.ValidationError as error:
+                    raise BadGameFile(f"Line {number} of {path} is not a recorded game: {_told(error)}.") from None
+                except (msgspec.DecodeError, RecursionError):
+                    raise BadGameFile(f"Line {number} of {path} is not a whole recorded game.") from None
+            if not number:
+                raise BadGameFile(f"The games file {path} holds no game.")
     except (EOFError, zlib.error, gzip.BadGzipFile, UnicodeDecodeError):
         raise BadGameFile(f"The games file {path} is damaged or cut short.") from None
     except OSError as error:
@@ -135,9 +241,12 @@ def verify(recorded: Json, compiled: bool = False) -> int:
     try:
         return Replay(recorded, compiled).run()
     except Disagreement as difference:
-        raise Disagreement(f"game {recorded.get('id')}: {difference}") from None
-    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
-        raise Disagreement(f"game {recorded.get('id')}: the record cannot be read ({error!r})") from None
+        raise Disagreement(f"game {brief(recorded.get('id', '?'))}: {difference}") from None
+
+
+def _told(error: msgspec.ValidationError) -> str:
+    """What is wrong with a record, without the marks of a programming language."""
+    return brief(str(error).replace("`", "'").replace("$.", "").replace("$", "the line"), 120)
 
 
 def decisions(recorded: Json) -> list[tuple[Game, int]]:
@@ -163,7 +272,10 @@ class Replay:
         self.set_up()
         for step in self.recorded["steps"]:
             self.step += 1
-            self.play(step)
+            try:
+                self.play(step)
+            except KeyError as missing:
+                raise Disagreement(f"step {self.step} lacks '{missing.args[0]}'") from None
         self.step = 0
         self.compare_end()
         return len(self.recorded["steps"])
@@ -177,13 +289,23 @@ class Replay:
         """Compare one thing."""
         if ours != theirs:
             where = f"step {self.step}" if self.step else "end"
-            raise Disagreement(f"{where}: {what} is {ours!r} by our rules, {theirs!r} in the record")
+            raise Disagreement(f"{where}: {what}: {said(ours)} by our rules, {said(theirs)} in the record")
+
+    def number(self, what: str, name: Any, names: Sequence[Any]) -> int:
+        """Which of some things the record names."""
+        if name not in names:
+            raise Disagreement(f"step {self.step}: there is no {what} '{brief(str(name))}' here")
+        return names.index(name)
+
+    def card(self, kind: str, name: str) -> int:
+        """Our card of a kind by the record's name for it."""
+        return self.number(kind, _word(name), TOKAIDO.names[kind])
 
     def set_up(self) -> None:
         """Keep the recorded travelers and stand them in the recorded line."""
         game = TOKAIDO.blank(PLATFORM)
         TOKAIDO.deal(game, 1)
-        tiles = [TRAVELER_NAMES.index(_word(seat["traveler"])) for seat in self.recorded["seats"]]
+        tiles = [self.card("traveler", seat["traveler"]) for seat in self.recorded["seats"]]
         for seat, tile in enumerate(tiles):
             game.pieces[seat].dealt[:] = [tile, TRAVELERS + 1 - tile]  # any other
         self.form = OnRecord(game) if self.compiled else Interpreted(game)
@@ -204,7 +326,7 @@ class Replay:
         self.agree("what is decided", now, PHASES[phase])
         action = FIRST[phase] + choice
         if action not in self.form.legal():
-            self.agree("legal", False, TOKAIDO.notate(self.game, action))
+            self.agree("what may be done", "another thing", TOKAIDO.notate(self.game, action))
         self.watch(self.game, action)
         self.form.apply(action)
 
@@ -214,8 +336,8 @@ class Replay:
         for depth, card in enumerate(cards):
             found = [d for d in range(depth, pile.left) if self.game.cards[place_of(pile, d)] == card]
             if not found:
-                self.agree(f"card {card} in pile {which}", "missing", "drawn")
-            swap(self.game, place_of(pile, depth), place_of(pile, found[0]))
+                self.agree(f"a card drawn from the {PILES[which]}", "none such left", "drawn")
+            swap(self.game.cards, place_of(pile, depth), place_of(pile, found[0]))
         self.form.put()
 
     def play(self, step: Json) -> None:
@@ -240,34 +362,36 @@ class Replay:
         """Force every draw of a step."""
         met = step.get("encounter", {})
         if "drawn" in step or met:
-            self.stack(ENCOUNTERS, [_encounter(card) for card in step.get("drawn", [met.get("card")])])
+            self.stack(ENCOUNTERS, [self.card("encounter", card) for card in step.get("drawn", [met.get("card")])])
         self.stack(SOUVENIRS, [self.souvenir(each) for each in step.get("shown", met.get("souvenir", []))])
         if step["space"] == "shop":
             self.agree("the wares", min(3, self.game.piles[SOUVENIRS].left), len(step["shown"]))
         if "card" in step:
-            self.stack(SPRINGS, [SPRING_POINTS.index(step["card"])])
+            self.stack(SPRINGS, [self.number("hot spring", step["card"], SPRING_POINTS)])
         if step["space"] == "inn":
             menu = self.first_menu(step) if self.game.arrived == 0 else []
             offered = [step["offered"]] if "offered" in step else []
-            self.stack(MEALS, [_meal(meal) for meal in menu + offered])
+            self.stack(MEALS, [self.card("meal", meal) for meal in menu + offered])
 
     def first_menu(self, step: Json) -> list[str]:
         """The whole menu of an inn: what the first to look there saw."""
         steps = self.recorded["steps"]
-        menu: list[str] = next(each["menu"] for each in steps if each["to"] == step["to"] and "menu" in each)
-        return menu
+        menus: Iterator[Names] = (each["menu"] for each in steps if each["to"] == step["to"] and "menu" in each)
+        return next(menus, [])
 
     def souvenir(self, name: str) -> int:
         """Our card for one of the log's souvenirs: any not yet used of that family and price."""
         if name not in self.souvenirs:
-            family, price, _ = name.split("-")
-            self.souvenirs[name] = next(
+            family, _, price = _word(name).rpartition("-")[0].rpartition("-")
+            unused = [
                 card
                 for card in range(len(SOUVENIR_PRICE))
                 if card not in self.souvenirs.values()
-                and FAMILIES[SOUVENIR_FAMILY[card]] == _word(family)
-                and SOUVENIR_PRICE[card] == int(price)
-            )
+                and (FAMILIES[SOUVENIR_FAMILY[card]], str(SOUVENIR_PRICE[card])) == (family, price)
+            ]
+            if not unused:
+                raise Disagreement(f"step {self.step}: there is no souvenir '{brief(name)}' left")
+            self.souvenirs[name] = unused[0]
         return self.souvenirs[name]
 
     def shop(self, step: Json) -> None:
@@ -275,7 +399,8 @@ class Replay:
         traveler = self.game.pieces[step["seat"]]
         coins, points = traveler.coins, traveler.points
         wares = list(self.game.wares)
-        self.decide(BUY, sum(1 << wares.index(self.souvenir(each)) for each in step["bought"]))
+        bought = {self.number("ware", self.souvenir(each), wares) for each in step["bought"]}
+        self.decide(BUY, sum(1 << place for place in bought))
         traveler = self.game.pieces[step["seat"]]
         self.agree("paid", coins - traveler.coins, step.get("paid", 0))
         self.agree("scored", traveler.points - points, step.get("scored", 0))
@@ -283,23 +408,27 @@ class Replay:
     def company(self, met: Json, two: bool) -> None:
         """Meet whom was met, and follow a guide where the record did."""
         if two:
-            self.decide(MEET, _encounter(met["card"]))
+            self.decide(MEET, self.card("encounter", met["card"]))
         if met.get("choice"):
-            self.decide(TAKE, PANORAMAS.index(met["panorama"]) if met["panorama"] else NO_SECTION)
+            self.take(met["panorama"])
+
+    def take(self, panorama: str | None) -> None:
+        """Take a section, or none."""
+        self.decide(TAKE, self.card("panorama", panorama) if panorama else NO_SECTION)
 
     def inn(self, step: Json) -> None:
         """Use Hiroshige's eye, answer Satsuki's offer, eat."""
         seat, coins = step["seat"], self.game.pieces[step["seat"]].coins
         if self.game.phase == TAKE:
-            taken = step["hiroshige"]["panorama"]
-            self.decide(TAKE, PANORAMAS.index(taken) if taken else NO_SECTION)
+            self.take(step["hiroshige"]["panorama"])
         if "offered" in step:
+            self.agree("what is decided", PHASES[self.game.phase], PHASES[ACCEPT])
             self.agree("offered", MEAL_NAMES[self.game.offered], _word(step["offered"]))
             self.decide(ACCEPT, NO if step.get("declined") else YES)
         if "menu" in step:
             ours = sorted(MEAL_NAMES[meal] for meal in self.game.menu[: self.game.menu_left])
             self.agree("the menu", ours, sorted(map(_word, step["menu"])))
-            self.decide(EAT, _meal(step["meal"]) if step["meal"] else NO_MEAL)
+            self.decide(EAT, self.card("meal", step["meal"]) if step["meal"] else NO_MEAL)
         self.agree("paid", coins - self.game.pieces[seat].coins, step.get("paid", 0))
 
     def compare_step(self, step: Json, had: list[int]) -> None:
@@ -346,9 +475,10 @@ def _word(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _meal(name: str) -> int:
-    return MEAL_NAMES.index(_word(name))
-
-
-def _encounter(name: str) -> int:
-    return ENCOUNTER_NAMES.index(_word(name))
+def said(value: Any) -> str:
+    """A value as people say it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {said(each)}" for key, each in value.items()) or "nothing"
+    if isinstance(value, (list, tuple)):
+        return (" " if isinstance(value, tuple) else ", ").join(map(said, value)) or "nothing"
+    return brief(str(value))

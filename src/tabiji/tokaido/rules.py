@@ -1,34 +1,32 @@
 """The rules of Tokaido as a whole: what may be decided now, and what a decision does."""
 
+from ..engine.choice import Called
+from ..engine.phase import Phase, Phases, by_answer, by_space
 from ..engine.story import tell
 from .collection import can_extend, take_section
-from .encounters import choose_company
+from .encounters import call_encounter, choose_company, may_meet
 from .events import DECLINED
-from .facts import HIROSHIGE, HIROTADA, INN, NEXT_INN, SPACES
-from .inns import answer_offer, eat, meal_price, sit_down
-from .phases import (
-    ACCEPT,
-    BUY,
-    EAT,
-    FIRST,
-    GIVE,
-    KEEP,
-    MEET,
-    NO,
-    NO_MEAL,
-    NO_SECTION,
-    OVER,
-    TAKE,
-    WALK,
-    WITH_EXTRA,
-    YES,
+from .facts import HIROSHIGE, INN, PANORAMAS
+from .inns import answer_offer, call_meal, call_offer, eat, may_answer, may_eat, sit_down
+from .phases import FIRST, NO_SECTION, OVER
+from .setup import call_tile, deal, keep, may_keep
+from .spaces import (
+    buy,
+    call_offering,
+    call_space,
+    call_wares,
+    give,
+    kind_of,
+    may_buy,
+    may_give,
+    may_walk,
+    note_offering,
+    walk,
 )
-from .setup import deal, keep
-from .spaces import buy, full_price, give, kind_of, open_spaces, walk
 from .state import Game
 from .turns import next_turn
 
-__all__ = ["apply", "deal", "is_over", "legal_actions"]
+__all__ = ["DECISIONS", "apply", "deal", "is_over", "legal_actions"]
 
 
 def is_over(game: Game) -> bool:
@@ -36,29 +34,25 @@ def is_over(game: Game) -> bool:
     return game.phase == OVER
 
 
-def apply(game: Game, action: int) -> None:
-    """Carry out a legal action of the seat whose turn it is."""
-    seat = game.seat
-    phase = game.phase
-    choice = action - FIRST[phase]
-    game.decisions += 1
-    if phase == WALK:
-        walk(game, choice)
-    elif phase == EAT:
-        eat(game, seat, choice)
-    elif phase == BUY:
-        buy(game, seat, choice)
-    elif phase == GIVE:
-        give(game, seat, choice)
-    elif phase == TAKE:
-        take(game, seat, choice)
-    elif phase == MEET:
-        if not choose_company(game, seat, choice):
-            next_turn(game)
-    elif phase == ACCEPT:
-        answer_offer(game, seat, choice)
-    elif phase == KEEP:
-        keep(game, seat, choice + 1)
+def meet(game: Game, seat: int, choice: int) -> None:
+    """Keep company with one of two; unless there is something to decide about it, walk on."""
+    if not choose_company(game, seat, choice):
+        next_turn(game)
+
+
+def may_take(game: Game, first: int, out: list[int]) -> int:
+    """A section of any panorama that is not complete; or none: a guide's help may be declined, Hiroshige's eye is his.
+
+    His own eye may be closed by a house rule alone.
+    """
+    traveler = game.pieces[game.piece]
+    n = 0
+    for panorama in range(3):
+        out[n] = first + panorama
+        n += can_extend(traveler, panorama)
+    out[n] = first + NO_SECTION
+    own_eye = traveler.tile == HIROSHIGE and kind_of(game, traveler.space) == INN
+    return n + (not own_eye or game.hiroshige_may_decline == 1)
 
 
 def take(game: Game, seat: int, choice: int) -> None:
@@ -73,61 +67,34 @@ def take(game: Game, seat: int, choice: int) -> None:
         next_turn(game)
 
 
+def call_section(game: Game, choice: int) -> Called:
+    """The next section of a panorama, or none."""
+    if choice == NO_SECTION:
+        return Called(says="take-nothing")
+    points = game.pieces[game.piece].sections[choice] + 1
+    return Called(says="take", of="panorama", names=(PANORAMAS[choice],), count=points, points=points)
+
+
+DECISIONS = Phases(
+    FIRST,
+    Phase("keep", may_keep, keep, call_tile),
+    Phase("walk", may_walk, walk, call_space, by_space),
+    Phase("buy", may_buy, buy, call_wares),
+    Phase("give", may_give, give, call_offering, note_offering),
+    Phase("accept", may_answer, answer_offer, call_offer, by_answer),
+    Phase("eat", may_eat, eat, call_meal),
+    Phase("take", may_take, take, call_section),
+    Phase("meet", may_meet, meet, call_encounter),
+)
+may_decide, carry_out = DECISIONS.may, DECISIONS.do
+
+
+def apply(game: Game, action: int) -> None:
+    """Carry out a legal action of the seat whose turn it is."""
+    game.decisions += 1
+    carry_out(game, game.seat, action - FIRST[game.phase])
+
+
 def legal_actions(game: Game, out: list[int]) -> int:
     """Write the legal actions into a list and return how many there are."""
-    seat = game.seat
-    phase = game.phase
-    first = FIRST[phase]
-    traveler = game.pieces[game.piece]
-    n = 0
-    # Each candidate is written; the count moves on only if it is legal (no branch for the processor to guess).
-    if phase == WALK:
-        spaces = open_spaces(game)
-        for space in range(traveler.space + 1, NEXT_INN[game.back * SPACES + traveler.space] + 1):
-            out[n] = first + space
-            n += spaces >> space & 1
-    elif phase == EAT:
-        had = traveler.tasted
-        for place in range(game.menu_left):
-            meal = game.menu[place]
-            out[n] = first + meal
-            n += (had >> meal & 1 == 0) & (meal_price(traveler, meal) <= traveler.coins)
-            had |= 1 << meal
-        out[n] = first + NO_MEAL
-        n += 1
-    elif phase == BUY:
-        for choice in range(8):
-            out[n] = first + choice
-            n += full_price(game, traveler, choice) <= traveler.coins
-    elif phase == GIVE:
-        for extra in range(2):
-            for coins in range(min(3, traveler.coins)):
-                out[n] = first + WITH_EXTRA * extra + coins
-                n += extra == 0 or traveler.tile == HIROTADA
-    elif phase == TAKE:
-        for panorama in range(3):
-            out[n] = first + panorama
-            n += can_extend(traveler, panorama)
-        out[n] = first + NO_SECTION
-        n += may_decline(game, seat)
-    elif phase == MEET:
-        for encounter in range(7):
-            out[n] = first + encounter
-            n += game.drawn[0] == encounter or game.drawn[1] == encounter
-    elif phase == ACCEPT:
-        out[n] = first + YES
-        n += not traveler.tasted >> game.offered & 1
-        out[n] = first + NO
-        n += 1
-    elif phase == KEEP:
-        out[0] = first + traveler.dealt[0] - 1
-        out[1] = first + traveler.dealt[1] - 1
-        n = 2
-    return n
-
-
-def may_decline(game: Game, seat: int) -> bool:
-    """Whether no section may be taken: a guide's help may be declined, Hiroshige's own eye only by a house rule."""
-    traveler = game.pieces[seat]
-    own_eye = traveler.tile == HIROSHIGE and kind_of(game, traveler.space) == INN
-    return not own_eye or game.hiroshige_may_decline == 1
+    return may_decide(game, FIRST[game.phase], out)

@@ -78,15 +78,15 @@ def larger_offerings(game: Game, offering: int) -> int:
     return larger
 
 
-def standing(game: Game, seat: int) -> int:
+def merit(game: Game, seat: int) -> int:
     """What ranks the seats: points, then achievement cards."""
     traveler = game.pieces[seat]
     return traveler.points * 8 + achievement_count(traveler)
 
 
 def rank(game: Game, seat: int) -> int:
-    """The rank of a seat, from 1; equal standing shares it."""
+    """The rank of a seat, from 1; equal merit shares it."""
     better = 0
     for other in range(game.players):
-        better += standing(game, other) > standing(game, seat)
+        better += merit(game, other) > merit(game, seat)
     return better + 1

@@ -2,10 +2,11 @@
 
 from ..engine.bits import nth_free
 from ..engine.chance import reseed, roll
+from ..engine.choice import Called
 from ..engine.story import tell, whisper
 from ..road.turns import is_neutral, line_up
 from .events import DEALT, KEPT, NEUTRAL_SETS_OUT, SET_OUT
-from .facts import NOBODY, PREPARATIONS, TRAVELER_COINS, TRAVELERS
+from .facts import NOBODY, PREPARATIONS, TRAVELER_COINS, TRAVELER_NAMES, TRAVELERS
 from .phases import KEEP
 from .state import Game
 from .turns import next_turn
@@ -29,14 +30,27 @@ def deal(game: Game, seed: int) -> None:
     game.phase = KEEP
 
 
-def keep(game: Game, seat: int, tile: int) -> None:
+def may_keep(game: Game, first: int, out: list[int]) -> int:
+    """Either of the two tiles."""
+    for place in range(2):
+        out[place] = first + game.pieces[game.seat].dealt[place] - 1
+    return 2
+
+
+def keep(game: Game, seat: int, choice: int) -> None:
     """Keep one of two tiles, in secret until all have chosen."""
+    tile = choice + 1
     game.pieces[seat].tile = tile
     whisper(game, seat, KEPT, seat, tile)
     game.seat = seat + 1
     game.piece = seat + 1
     if game.seat == game.players:
         set_out(game)
+
+
+def call_tile(game: Game, choice: int) -> Called:
+    """A traveler to be."""
+    return Called(says="keep", of="traveler", names=(TRAVELER_NAMES[choice + 1],))
 
 
 def set_out(game: Game) -> None:

@@ -1,5 +1,7 @@
 """Where a traveler's points come from, read off its collection."""
 
+from ..engine.bits import bit_count
+from ..engine.bound import Numbers
 from .facts import (
     ACHIEVEMENT_POINTS,
     MEAL_POINTS,
@@ -11,26 +13,38 @@ from .facts import (
     UMEGAE,
 )
 from .scoring import achievement_count, bath_count, encounter_count
-from .state import Traveler
+from .state import Game, Traveler
+
+SOURCES = ("panoramas", "springs", "encounters", "souvenirs", "meals", "offerings", "temple", "achievements")
+PANORAMAS, SPRINGS, ENCOUNTERS, SOUVENIRS, MEALS, OFFERINGS, TEMPLE, ACHIEVEMENTS = range(len(SOURCES))
 
 
-def sources(traveler: Traveler) -> dict[str, int]:
-    """The points of a traveler by what brought them."""
+def sources(game: Game, seat: int, into: Numbers) -> None:
+    """Write the points of a seat by what brought them."""
+    traveler = game.pieces[seat]
     devout = traveler.tile == MITSUKUNI
     entertainer = traveler.tile == UMEGAE
-    return {
-        "panoramas": sum(sections * (sections + 1) // 2 for sections in traveler.sections),
-        "springs": sum(SPRING_POINTS[card] * traveler.springs[card] for card in range(2))
-        + devout * bath_count(traveler),
-        "encounters": SAMURAI_POINTS * traveler.met[SAMURAI] + entertainer * encounter_count(traveler),
-        "souvenirs": sum(_set_points(traveler.families, nth) for nth in range(max(traveler.families))),
-        "meals": MEAL_POINTS * traveler.tasted.bit_count(),
-        "offerings": traveler.offering,
-        "temple": traveler.temple_bonus,
-        "achievements": (ACHIEVEMENT_POINTS + devout) * achievement_count(traveler),
-    }
+    into[PANORAMAS] = 0
+    for panorama in range(3):
+        into[PANORAMAS] += traveler.sections[panorama] * (traveler.sections[panorama] + 1) // 2
+    into[SPRINGS] = devout * bath_count(traveler)
+    for card in range(2):
+        into[SPRINGS] += SPRING_POINTS[card] * traveler.springs[card]
+    into[ENCOUNTERS] = SAMURAI_POINTS * traveler.met[SAMURAI] + entertainer * encounter_count(traveler)
+    into[SOUVENIRS] = souvenir_sets(traveler)
+    into[MEALS] = MEAL_POINTS * bit_count(traveler.tasted)
+    into[OFFERINGS] = traveler.offering
+    into[TEMPLE] = traveler.temple_bonus
+    into[ACHIEVEMENTS] = (ACHIEVEMENT_POINTS + devout) * achievement_count(traveler)
 
 
-def _set_points(families: list[int], nth: int) -> int:
-    """The points of a set of souvenirs: the nth has one of each family that has more than n."""
-    return sum(SOUVENIR_POINTS[: sum(count > nth for count in families)])
+def souvenir_sets(traveler: Traveler) -> int:
+    """The points of all sets of souvenirs: the nth has one of each family that has more than n."""
+    points = 0
+    for nth in range(24):
+        families = 0
+        for family in range(4):
+            families += traveler.families[family] > nth
+        for place in range(families):
+            points += SOUVENIR_POINTS[place]
+    return points

@@ -1,11 +1,13 @@
 """Spaces: where a traveler may walk, and what it finds there."""
 
+from ..engine.choice import Called, Choice
 from ..engine.deck import EVERYBODY, NONE, draw, put_under, shuffle_bottom
 from ..engine.story import tell
+from ..road.spaces import write_spaces
 from ..road.turns import full_spaces, is_neutral, pieces_at
 from .collection import add_souvenir, can_extend, make_offering, take_section
 from .encounters import look_for_company
-from .events import BATHED, BOUGHT, BOUGHT_NOTHING, FARMED, GAVE, NEUTRAL_GAVE, SHOWN, WALKED
+from .events import BATHED, BOUGHT, BOUGHT_NOTHING, FARMED, FOUND_NOTHING, GAVE, NEUTRAL_GAVE, SHOWN, WALKED
 from .facts import (
     AHEAD,
     COIN_STOPS,
@@ -13,14 +15,20 @@ from .facts import (
     ENCOUNTER,
     FARM,
     FARM_COINS,
+    HIROTADA,
     INN,
     INNS,
     KIND,
+    KINDS,
     MITSUKUNI,
+    MOST_GIVEN,
+    NEXT_INN,
+    ON_SHOW,
     PADDY,
     PANORAMA_STOPS,
     SASAYAKKO,
     SHOP,
+    SOUVENIR_NAMES,
     SOUVENIR_PRICE,
     SOUVENIRS,
     SPACES,
@@ -35,7 +43,7 @@ from .phases import BUY, GIVE, WITH_EXTRA
 from .state import Game, Traveler
 from .turns import next_turn
 
-BEYOND_MEANS = 99
+BEYOND_MEANS = 9999
 
 
 def kind_of(game: Game, space: int) -> int:
@@ -56,7 +64,13 @@ def open_spaces(game: Game) -> int:
     return AHEAD[game.back * SPACES + piece.space] & ~closed
 
 
-def walk(game: Game, space: int) -> None:
+def may_walk(game: Game, first: int, out: list[int]) -> int:
+    """The open spaces up to the next inn."""
+    here = game.pieces[game.piece].space
+    return write_spaces(open_spaces(game), here, NEXT_INN[game.back * SPACES + here], first, out)
+
+
+def walk(game: Game, seat: int, space: int) -> None:
     """Walk to a space and receive what it gives."""
     piece = game.pieces[game.piece]
     piece.slot = pieces_at(game, space)
@@ -65,7 +79,23 @@ def walk(game: Game, space: int) -> None:
     if is_neutral(game, game.piece):
         neutral_stops(game, space)
     else:
-        stop(game, game.seat, kind_of(game, space))
+        stop(game, seat, kind_of(game, space))
+
+
+def printed_number(game: Game, space: int) -> int:
+    """The number of a space on the board, from Kyoto (1) to Edo (55), whichever way one travels."""
+    return SPACES - space if game.back else space + 1
+
+
+def space_at(game: Game, space: int) -> tuple[int, str]:
+    """The printed number and the kind of a space."""
+    return printed_number(game, space), KINDS[kind_of(game, space)]
+
+
+def call_space(game: Game, choice: int) -> Called:
+    """A space to walk to."""
+    number, kind = space_at(game, choice)
+    return Called(says="walk", of="space", names=(kind,), space=number)
 
 
 def neutral_stops(game: Game, space: int) -> None:
@@ -111,6 +141,8 @@ def bathe(game: Game, seat: int) -> None:
         traveler.springs[card] += 1
         traveler.points += points
         tell(game, BATHED, seat, points)
+    else:
+        tell(game, FOUND_NOTHING, seat)
 
 
 # ---------------------------------------------------------------- the shop
@@ -118,53 +150,88 @@ def bathe(game: Game, seat: int) -> None:
 
 def enter_shop(game: Game, seat: int) -> None:
     """See three souvenirs, fewer if the pile is short."""
-    for place in range(3):
+    for place in range(ON_SHOW):
         game.wares[place] = draw(game, SOUVENIRS)
-    tell(game, SHOWN, seat, game.wares[0], game.wares[1], game.wares[2])
+    if game.wares[0] != NONE:
+        tell(game, SHOWN, seat, game.wares[0], game.wares[1], game.wares[2])
+    else:
+        tell(game, FOUND_NOTHING, seat)
     game.phase = BUY
 
 
-def full_price(game: Game, traveler: Traveler, choice: int) -> int:
-    """What a traveler must hold to buy some of the wares (as bits): Zen-emon's dearest costs him one coin."""
+def printed_price(game: Game, choice: int) -> int:
+    """What stands on some of the wares (as bits), together."""
     total = 0
-    dearest = 1
-    for place in range(3):
+    for place in range(ON_SHOW):
         if choice >> place & 1:
-            if game.wares[place] == NONE:
-                return BEYOND_MEANS
-            price = SOUVENIR_PRICE[game.wares[place]]
-            total += price
-            dearest = max(dearest, price)
-    if traveler.tile == ZEN_EMON:
-        total -= dearest - 1
+            total += SOUVENIR_PRICE[game.wares[place]] if game.wares[place] != NONE else BEYOND_MEANS
     return total
 
 
-def rebate(game: Game, traveler: Traveler, choice: int) -> int:
-    """What Sasayakko gets back: the cheapest of two or more souvenirs is free."""
-    cheapest = 9
+def bargain(game: Game, traveler: Traveler, choice: int) -> int:
+    """The place of the ware that is had for less, or NONE: Zen-emon's dearest, the cheapest of Sasayakko's several."""
+    found = NONE
     bought = 0
-    for place in range(3):
+    best = 0
+    for place in range(ON_SHOW):
         if choice >> place & 1:
             bought += 1
-            cheapest = min(cheapest, SOUVENIR_PRICE[game.wares[place]])
-    return cheapest if traveler.tile == SASAYAKKO and bought > 1 else 0
+            spared = SOUVENIR_PRICE[game.wares[place]]
+            if traveler.tile == SASAYAKKO:
+                spared = 9 - spared
+            if spared > best:
+                found = place
+                best = spared
+    takes_it = traveler.tile == ZEN_EMON or (traveler.tile == SASAYAKKO and bought > 1)
+    return found if takes_it else NONE
+
+
+def due(game: Game, traveler: Traveler, place: int, cheap: int) -> int:
+    """What one of the wares costs a traveler; the cheap one costs Zen-emon a coin, Sasayakko nothing."""
+    return SOUVENIR_PRICE[game.wares[place]] if place != cheap else int(traveler.tile == ZEN_EMON)
+
+
+def price_of(game: Game, traveler: Traveler, choice: int) -> int:
+    """What a traveler pays for some of the wares."""
+    total = printed_price(game, choice)
+    if total >= BEYOND_MEANS:
+        return total
+    cheap = bargain(game, traveler, choice)
+    return total if cheap == NONE else total - SOUVENIR_PRICE[game.wares[cheap]] + due(game, traveler, cheap, cheap)
+
+
+def coins_needed(game: Game, traveler: Traveler, choice: int) -> int:
+    """What a traveler must hold to buy some of the wares: of Sasayakko some editions ask the price of all."""
+    if traveler.tile == SASAYAKKO and game.full_price_held:
+        return printed_price(game, choice)
+    return price_of(game, traveler, choice)
+
+
+def may_buy(game: Game, first: int, out: list[int]) -> int:
+    """Whatever of the wares the purse can pay for, or nothing."""
+    traveler = game.pieces[game.piece]
+    n = 0
+    for choice in range(8):
+        out[n] = first + choice
+        n += coins_needed(game, traveler, choice) <= traveler.coins
+    return n
 
 
 def buy(game: Game, seat: int, choice: int) -> None:
     """Buy some of the wares; the rest goes under the pile, seen by all."""
     traveler = game.pieces[seat]
-    price = full_price(game, traveler, choice) - rebate(game, traveler, choice)
-    traveler.coins -= price
+    cheap = bargain(game, traveler, choice)
     left = 0
-    for place in range(3):
+    for place in range(ON_SHOW):
         souvenir = game.wares[place]
-        game.wares[place] = NONE
         if choice >> place & 1:
-            tell(game, BOUGHT, seat, souvenir, SOUVENIR_PRICE[souvenir], add_souvenir(traveler, souvenir))
+            price = due(game, traveler, place, cheap)
+            traveler.coins -= price
+            tell(game, BOUGHT, seat, souvenir, price, add_souvenir(traveler, souvenir))
         elif souvenir != NONE:
             put_under(game, SOUVENIRS, souvenir, EVERYBODY)
             left += 1
+        game.wares[place] = NONE
     if choice == 0:
         tell(game, BOUGHT_NOTHING, seat)
     if game.shuffled_under:
@@ -172,7 +239,30 @@ def buy(game: Game, seat: int, choice: int) -> None:
     next_turn(game)
 
 
+def call_wares(game: Game, choice: int) -> Called:
+    """Some of the wares, with what they cost and bring together."""
+    if choice == 0:
+        return Called(says="buy-nothing")
+    traveler = game.pieces[game.piece]
+    wares = [game.wares[place] for place in range(ON_SHOW) if choice >> place & 1]
+    trial = traveler.copy()
+    points = sum(add_souvenir(trial, souvenir) for souvenir in wares)
+    names = tuple(SOUVENIR_NAMES[souvenir] for souvenir in wares)
+    return Called(says="buy", of="souvenir", names=names, coins=price_of(game, traveler, choice), points=points)
+
+
 # ---------------------------------------------------------------- the temple
+
+
+def may_give(game: Game, first: int, out: list[int]) -> int:
+    """One to three coins, if one has them; Hirotada's also with one from the reserve."""
+    traveler = game.pieces[game.piece]
+    n = 0
+    for extra in range(2):
+        for coins in range(min(MOST_GIVEN, traveler.coins)):
+            out[n] = first + WITH_EXTRA * extra + coins
+            n += extra == 0 or traveler.tile == HIROTADA
+    return n
 
 
 def give(game: Game, seat: int, choice: int) -> None:
@@ -184,3 +274,15 @@ def give(game: Game, seat: int, choice: int) -> None:
     make_offering(traveler, coins + extra)
     tell(game, GAVE, seat, coins, extra)
     next_turn(game)
+
+
+def call_offering(game: Game, choice: int) -> Called:
+    """Coins for the temple."""
+    extra = choice >= WITH_EXTRA
+    coins = choice + 1 - WITH_EXTRA * extra
+    return Called(says="give-extra" if extra else "give", coins=coins, points=coins + extra)
+
+
+def note_offering(choice: Choice) -> str:
+    """The notation of an offering: `give 2`, `give 2+1`."""
+    return f"give {choice.coins}" + ("+1" if choice.says == "give-extra" else "")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from ..engine.deck import Pile
 from ..engine.record import Record, i1, i2, i4, u1, u4
-from .facts import CARDS, SEATS
+from .facts import CARDS, ON_SHOW, SEATS
 
 MENU_ROOM = SEATS + 1
 
@@ -15,20 +15,19 @@ class Traveler(Record):
     souvenirs: i4  # a bit for each of the 24
     points: i2
     tasted: i2  # a bit for each of the 14 meals
+    coins: i2
+    offering: i2
     tile: i1
-    coins: i1
     space: i1
     slot: i1
     sections: Annotated[list[i1], 3]
     families: Annotated[list[i1], 4]  # souvenirs by family
     springs: Annotated[list[i1], 2]
     met: Annotated[list[i1], 7]
-    offering: i1
     meal_coins: i1  # the printed prices of its meals
     achievements: i1  # a bit for each of the 7
     temple_bonus: i1
     dealt: Annotated[list[i1], 2]
-    spare: Annotated[list[i1], 2]
 
 
 class Game(Record):
@@ -48,6 +47,8 @@ class Game(Record):
     preparations: i1
     free_meal_from_menu: i1  # what the edition changes
     shuffled_under: i1
+    short_menu: i1
+    full_price_held: i1
     hiroshige_may_decline: i1
     seat: i1  # who decides
     piece: i1  # which traveler it is about
@@ -58,8 +59,8 @@ class Game(Record):
     menu_left: i1
     looked: i1  # seats that know the menu, and those that knew it before a card left it unseen
     glimpsed: i1
-    unseen_discards: Annotated[list[i1], 2]  # where in the ring of meals those cards lie
-    offered: i1
-    wares: Annotated[list[i1], 3]
+    unseen_discard: i1  # where in the ring of meals that card lies
+    offered: i1  # to Satsuki
+    wares: Annotated[list[i1], ON_SHOW]
     drawn: Annotated[list[i1], 2]
-    spare: Annotated[list[i1], 3]
+    spare: Annotated[list[i1], 2]

@@ -1,6 +1,6 @@
 """Whose turn it is."""
 
-from ..road.turns import is_neutral, leader, rearmost
+from ..road.turns import hand_over
 from .facts import GOAL
 from .phases import OVER, WALK
 from .scoring import finish_journey
@@ -8,11 +8,8 @@ from .state import Game
 
 
 def next_turn(game: Game) -> None:
-    """The traveler farthest behind walks next; whoever leads walks the neutral one. In the last inn the game ends."""
-    last = rearmost(game)
-    game.piece = last
-    game.seat = leader(game) if is_neutral(game, last) else last
+    """The traveler farthest behind walks next; once that one is in the last inn the game ends."""
     game.phase = WALK
-    if game.pieces[last].space == GOAL:
+    if hand_over(game) == GOAL:
         finish_journey(game)
         game.phase = OVER

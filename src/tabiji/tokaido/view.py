@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from ..engine.choice import Choice
 from ..engine.deck import NONE
+from ..engine.view import Space, Way
+from ..road.preview import foresee
 from ..road.turns import is_neutral, progress
-from .actions import describe, printed_number
 from .facts import (
     ACHIEVEMENTS,
     DOUBLES,
     ENCOUNTER_NAMES,
-    KIND,
+    INN,
     KINDS,
     MEAL_NAMES,
     NOBODY,
@@ -23,20 +24,11 @@ from .facts import (
 from .inns import meal_price
 from .knowledge import imagine
 from .phases import ACCEPT, BUY, EAT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
-from .rules import legal_actions
+from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import rank
-from .sources import sources
-from .spaces import full_price
+from .sources import SOURCES, sources
+from .spaces import price_of, printed_number, space_at
 from .state import Game
-
-
-@dataclass(frozen=True)
-class Space:
-    """A space of the road, in the order of travel."""
-
-    number: int
-    kind: str
-    double: bool
 
 
 @dataclass(frozen=True)
@@ -73,8 +65,7 @@ class View:
     phase: str
     decisions: int
     order: tuple[int, ...]  # the travelers from the one that moves next to the one in the lead
-    road: tuple[Space, ...]
-    travelers: tuple[TravelerView, ...]
+    pieces: tuple[TravelerView, ...]
     piles: dict[str, int]
     wares: tuple[str, ...]
     menu_left: int
@@ -100,8 +91,7 @@ def view(game: Game, seat: int) -> View:
         phase=PHASES[known.phase] if known.phase != OVER else "over",
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        road=road(known),
-        travelers=tuple(_traveler(known, piece) for piece in range(known.piece_count)),
+        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
         piles={
             name: known.piles[pile].left for pile, name in enumerate(("meals", "souvenirs", "encounters", "springs"))
         },
@@ -116,13 +106,11 @@ def view(game: Game, seat: int) -> View:
     )
 
 
-def road(game: Game) -> tuple[Space, ...]:
-    """The spaces in the order of travel."""
-    kinds = KIND[game.back * SPACES : (game.back + 1) * SPACES]
-    return tuple(
-        Space(printed_number(game, space), KINDS[kind], bool(DOUBLES[game.back] >> space & 1))
-        for space, kind in enumerate(kinds)
-    )
+def way(game: Game) -> Way:
+    """The road as it is travelled."""
+    doubles = DOUBLES[game.back]
+    road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
+    return Way(road, (KINDS[INN],))
 
 
 def _dealt(game: Game, seat: int) -> tuple[str, ...]:
@@ -135,7 +123,7 @@ def _prices(game: Game) -> dict[str, int]:
     traveler = game.pieces[game.piece]
     if game.phase == BUY:
         wares = enumerate(game.wares)
-        return {SOUVENIR_NAMES[ware]: full_price(game, traveler, 1 << place) for place, ware in wares if ware != NONE}
+        return {SOUVENIR_NAMES[ware]: price_of(game, traveler, 1 << place) for place, ware in wares if ware != NONE}
     if game.phase == EAT:
         return {MEAL_NAMES[meal]: meal_price(traveler, meal) for meal in game.menu[: game.menu_left]}
     return {}
@@ -143,18 +131,20 @@ def _prices(game: Game) -> dict[str, int]:
 
 def _choices(game: Game) -> tuple[Choice, ...]:
     out = [0] * MOST_CHOICES
-    return tuple(describe(game, action) for action in out[: legal_actions(game, out)])
+    choices = (DECISIONS.describe(game, action) for action in out[: legal_actions(game, out)])
+    return tuple(foresee(game, choice, apply, is_over) for choice in choices)
 
 
-def _traveler(game: Game, piece: int) -> TravelerView:
+def show(game: Game, piece: int, _: int) -> TravelerView:
+    """A traveler as every seat sees it: its tile once it has set out."""
     traveler = game.pieces[piece]
-    shown = traveler.tile != NOBODY and game.phase != KEEP
+    shown = traveler.tile != NOBODY and traveler.dealt[0] == NOBODY
     return TravelerView(
         neutral=is_neutral(game, piece),
         traveler=TRAVELER_NAMES[traveler.tile] if shown else None,
         coins=traveler.coins,
         points=traveler.points,
-        sources={} if is_neutral(game, piece) else sources(traveler),
+        sources={} if is_neutral(game, piece) else _sources(game, piece),
         space=printed_number(game, traveler.space),
         slot=traveler.slot,
         sections={name: traveler.sections[panorama] for panorama, name in enumerate(PANORAMAS)},
@@ -171,3 +161,9 @@ def _traveler(game: Game, piece: int) -> TravelerView:
 
 def _named(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
     return tuple(name for number, name in enumerate(names) if bits >> number & 1)
+
+
+def _sources(game: Game, seat: int) -> dict[str, int]:
+    points = [0] * len(SOURCES)
+    sources(game, seat, points)
+    return dict(zip(SOURCES, points, strict=True))

@@ -1,5 +1,7 @@
 // A finished game, walked through step by step.
-import type { Moment, Told } from '../wire/http'
+import { after, type Scene } from '../games/kit/scene'
+import type { Moment } from '../wire/http'
+import type { View } from '../wire/view'
 import { ask } from './http'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
@@ -9,7 +11,7 @@ const BEATS = { calm: 850, brisk: 380, instant: 60 }
 
 export class Replay {
   moment = $state.raw<Moment | null>(null)
-  showing = $state.raw<Told | null>(null)
+  showing = $state.raw<Scene<View> | null>(null)
   playing = $state(false)
   seat = $state<number | null>(null)
   trouble = $state('')
@@ -34,7 +36,9 @@ export class Replay {
   /** Walk on by itself, or stop. */
   toggle(): void {
     this.playing = !this.playing
-    if (this.playing) void this.#go(this.step === this.moment?.steps ? 0 : this.step + 1, true)
+    if (!this.playing) return
+    const ended = this.step === this.moment?.steps
+    void this.#go(ended ? 0 : this.step + 1, !ended)
   }
 
   /** Look through the eyes of a seat, or of a spectator. */
@@ -65,7 +69,12 @@ export class Replay {
   }
 
   #show(moment: Moment, shown: boolean): void {
-    const scenes = shown ? moment.entry.events.map(told => ({ begin: () => (this.showing = told), beats: 1 })) : []
+    const begin = (told: Moment['entry']['events'][number]) => {
+      if (!this.moment) return
+      this.showing = { ...told, before: this.moment.view }
+      this.moment = { ...this.moment, view: after(this.moment.view, told) }
+    }
+    const scenes = shown ? moment.entry.events.map(told => ({ begin: () => begin(told), beats: 1 })) : []
     const stand = () => {
       this.showing = null
       this.moment = { ...moment, view: { ...moment.view, choices: [] } }

@@ -2,12 +2,10 @@
 
 export const WAYS = ['solo', 'friends', 'screen'] as const
 export type Way = (typeof WAYS)[number]
-export const GAMES = ['tokaido', 'namiji'] as const
-export type Game = (typeof GAMES)[number]
 
 export type Place =
   | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
-  | { page: 'new'; game: Game; way: Way }
+  | { page: 'new'; game: string; way: Way }
   | { page: 'table' | 'replay'; id: string }
   | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
 
@@ -19,13 +17,13 @@ export function read(hash: string): Place {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
   if ((page === 'lobby' || page === 'mine' || page === 'import') && a === undefined) return { page }
-  const [game, way] = [one(GAMES, a), one(WAYS, b)]
-  if (page === 'new' && game && way) return { page, game, way }
+  const way = one(WAYS, b)
+  if (page === 'new' && isId(a) && way) return { page, game: a, way }
   if (page === 'r' && isId(a)) return { page: 'replay', id: a }
   if (page === 't' && isId(a)) {
     if (b === undefined) return { page: 'table', id: a }
     const seat = Number(c)
-    if ((b === 'seat' || b === 'hand') && /^[0-4]$/.test(c ?? '') && isId(d))
+    if ((b === 'seat' || b === 'hand') && /^\d$/.test(c ?? '') && isId(d))
       return { page: 'seat', id: a, seat, secret: d, given: b === 'hand' }
   }
   return { page: 'lost' }

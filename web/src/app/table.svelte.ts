@@ -1,6 +1,9 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
+import { after, moved, type Scene as Shown } from '../games/kit/scene'
 import type { Course, Entry, FromServer, News, Said, TableInfo, Told } from '../wire/socket'
+import type { Way } from '../wire/http'
 import type { View } from '../wire/view'
+import { ask } from './http'
 import { Line, type State } from './line'
 import { Queue, type Scene } from './queue'
 import { settings } from './settings.svelte'
@@ -19,8 +22,11 @@ export interface StoryLine {
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
+  /** The road as it is travelled: told once. */
+  way = $state.raw<Way | null>(null)
+  /** What is known, as far as it has been shown. */
   view = $state.raw<View | null>(null)
-  showing = $state.raw<Told | null>(null)
+  showing = $state.raw<Shown<View> | null>(null)
   story = $state.raw<readonly StoryLine[]>([])
   lines = $state.raw<readonly Said[]>([])
   state = $state<State>('opening')
@@ -44,7 +50,7 @@ export class Table {
   #seat: number | null = null
   #passing = false
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
     this.#line = new Line(id, { hear: m => this.#hear(m), change: s => this.#changed(s) })
     this.#line.open(null, -1)
   }
@@ -97,9 +103,17 @@ export class Table {
 
   #changed(state: State): void {
     if (this.state === 'lost' && state === 'open') void lookForNewer()
-    if (state === 'open') this.restarting = false
+    if (state === 'open') {
+      this.restarting = false
+      void this.#read()
+    }
     if (state === 'lost') this.waiting = false
     this.state = state
+  }
+
+  /** Ask for the road, unless it is known; who gets no answer asks when the line is open again. */
+  async #read(): Promise<void> {
+    this.way ??= await ask('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
   }
 
   #hear(message: FromServer): void {
@@ -152,12 +166,15 @@ export class Table {
 
   /** Something of the story, shown for a while. */
   #scene(line: StoryLine): Scene {
+    const { told } = line
     const begin = () => {
-      this.showing = line.told
       this.story = [...this.story, line]
-      if (line.told) sound('space' in line.told.args ? 'step' : 'points' in line.told.args ? 'points' : 'card')
+      this.showing = told && this.view && { ...told, before: this.view }
+      if (!told || !this.view) return
+      this.view = after(this.view, told)
+      sound(moved(told) !== undefined ? 'step' : scores(told) ? 'points' : 'card')
     }
-    return { begin, beats: !line.told ? 0 : 'space' in line.told.args ? MOVING : 1 }
+    return { begin, beats: !told ? 0 : moved(told) !== undefined ? MOVING : 1 }
   }
 
   /** How things stand when all has been shown. */
@@ -189,6 +206,8 @@ const lines = (entry: Entry): StoryLine[] =>
   entry.by === 'undo'
     ? [{ key: `${entry.number}`, entry, told: null }]
     : entry.events.map((told, i) => ({ key: `${entry.number}.${i}`, entry, told }))
+
+const scores = ({ changes }: Told) => Object.values(changes).some(change => 'points' in change)
 
 /** Whether two seats see different things: then one of them has a secret. */
 function differ(before: View, after: View): boolean {

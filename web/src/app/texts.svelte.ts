@@ -1,50 +1,71 @@
 // Everything the page says, from the Fluent files that the whole project shares, in a language switched in place.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Say } from '../games/board'
+import { address } from './http'
 import { keep, recall } from './kept'
+import { printed } from './printed.svelte'
 import { pseudo } from './pseudo'
-
-export const LANGUAGES = ['en', 'fr', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
 
 const files = import.meta.glob<string>(['@texts/*/*.ftl', '!@texts/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 })
-const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word)
+/** The languages that there are texts in. */
+export const LANGUAGES = [...new Set(Object.keys(files).map(path => path.split('/').at(-2)!))].toSorted()
 
-/** The language to begin with: the one kept, else the browser's own, else English. */
-export function firstLanguage(kept: string | null, browser: readonly string[]): Language {
-  return [kept ?? '', ...browser].map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
+/** The language to begin with: the one kept, else the browser's own, else English. */
+export function firstLanguage(kept: string | null, browser: readonly string[]): string {
+  const wanted = [kept ?? '', ...browser].map(tag => tag.slice(0, 2).toLowerCase())
+  return wanted.find(word => LANGUAGES.includes(word)) ?? 'en'
+}
+
+const others = new Set<string>() // games whose texts this page was built without
+
 let bundle = $state.raw(new FluentBundle('en'))
-let spoken = $state<Language>('en')
+let spoken = $state('en')
 
 /** The language that is spoken. */
 export const language = () => spoken
 
 /** Speak a language from now on. */
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(wanted: string): Promise<void> {
   const made = new FluentBundle(wanted, {
     useIsolating: false,
     ...(import.meta.env.MODE === 'pseudo' ? { transform: pseudo } : {}),
   })
   const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`))
-  for (const text of await Promise.all(own.map(([, load]) => load()))) made.addResource(new FluentResource(text))
+  const texts = [...own.map(([, load]) => load()), ...[...others].map(game => told(game, wanted))]
+  for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
   bundle = made
   spoken = wanted
   document.documentElement.lang = wanted
+}
+
+/** The texts of a game, as the server tells them; without an answer things are called as they are written. */
+async function told(game: string, wanted: string): Promise<string> {
+  const answer = await fetch(address(`api/games/${encodeURIComponent(game)}/texts/${wanted}`)).catch(() => null)
+  return answer?.ok ? answer.text() : ''
+}
+
+/** Learn the texts of games that this page was built without. */
+export async function learn(games: readonly string[]): Promise<void> {
+  const known = (game: string) => others.has(game) || Object.keys(files).some(path => path.endsWith(`/${game}.ftl`))
+  const fresh = games.filter(game => !known(game))
+  for (const game of fresh) others.add(game)
+  if (fresh.length) await speak(spoken)
 }
 
 /** Speak the language this browser asks for. */
 export const speakFirst = () => speak(firstLanguage(recall('language'), navigator.languages))
 
 /** Speak another language, and remember it. */
-export async function switchTo(wanted: Language): Promise<void> {
+export async function switchTo(wanted: string): Promise<void> {
   keep('language', wanted)
   await speak(wanted)
 }
@@ -62,10 +83,12 @@ function message(id: string, args: Record<string, string | number> = {}): string
 
 function about(id: string): string {
   const pattern = bundle.getMessage(id)?.attributes['about']
-  return pattern ? bundle.formatPattern(pattern) : ''
+  const lacking: Error[] = []
+  const text = pattern ? bundle.formatPattern(pattern, printed(id), lacking) : ''
+  return lacking.length ? '' : text
 }
 
-export const say: Say = Object.assign(message, { about, has: (id: string) => bundle.hasMessage(id) })
+export const say: Say = Object.assign(message, { about, printed, has: (id: string) => bundle.hasMessage(id) })
 
 /** Some names in a row, the last joined by 'and'. */
 export const listed = (names: readonly string[]) =>

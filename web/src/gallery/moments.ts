@@ -1,8 +1,11 @@
 // A moment of each game, to show the boards with; a table gets its own from the server.
 import type { BoatView, View as SeaView } from '../wire/namiji'
 import type { TravelerView, View as RoadView } from '../wire/tokaido'
-import { road, route } from './facts'
 
+const goal = (kind: string, space: number) => ({
+  ...{ id: space, kind, says: kind, of: 'space', names: [], space, slot: 0, next: null },
+  ...{ count: 0, coins: 0, points: 0 },
+})
 const traveler = (name: string, space: number, slot: number, more: Partial<TravelerView>): TravelerView => ({
   neutral: false,
   traveler: name,
@@ -33,8 +36,7 @@ export const journey: RoadView = {
   phase: 'walk',
   decisions: 60,
   order: [0, 3, 1, 2, 4],
-  road,
-  travelers: [
+  pieces: [
     traveler('hiroshige', 30, 0, {
       points: 27,
       sections: { paddy: 3, mountain: 1, sea: 2 },
@@ -57,12 +59,7 @@ export const journey: RoadView = {
   offered: null,
   drawn: [],
   dealt: [],
-  choices: [31, 32, 34, 35, 36, 37, 39, 40, 41, 42].map(space => ({
-    id: space,
-    kind: 'walk',
-    says: 'walk',
-    space,
-  })),
+  choices: [31, 32, 34, 35, 36, 37, 39, 40, 41, 42].map(space => goal('walk', space)),
 }
 
 const boat = (space: number, slot: number, more: Partial<BoatView>): BoatView => ({
@@ -101,15 +98,7 @@ export const voyage: SeaView = {
   phase: 'sail',
   decisions: 60,
   order: [0, 1, 3, 2, 4],
-  road: route.map(space => ({ ...space, number: space.number - 1 })),
-  printed: {
-    lines: [5, 7, 9, 3, 3, 3, 3],
-    penalties: [0, 3, 6, 10, 15],
-    trap: 5,
-    meals: { makis: 5 },
-    rocks: { 'full-crate': { points: 4, needs: 10 }, beholder: { points: 3, needs: 1 } },
-  },
-  boats: [
+  pieces: [
     boat(18, 0, {
       points: 21,
       crate: [
@@ -155,10 +144,5 @@ export const voyage: SeaView = {
   drawn: [],
   tray_left: 0,
   tray: null,
-  choices: [19, 20, 22, 23, 24, 25, 26, 28, 29, 30].map(space => ({
-    id: space,
-    kind: 'sail',
-    says: 'sail',
-    space,
-  })),
+  choices: [19, 20, 22, 23, 24, 25, 26, 28, 29, 30].map(space => goal('sail', space)),
 }

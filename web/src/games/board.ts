@@ -1,21 +1,25 @@
 /** What every board is given by the table it lies on: the client holds no rules, it shows what it is told. */
-import type { Course, Told } from '../wire/socket'
+import type { Way } from '../wire/http'
+import type { Course } from '../wire/socket'
+import type { Scene, Shown } from './kit/scene'
+import type { Words } from './kit/words'
 
 /** Speaks in the chosen language: a message by its id, and the sentence in which a name explains itself. */
 export interface Say {
   (id: string, args?: Record<string, string | number>): string
   about(id: string): string
+  printed(id: string): Record<string, number | string> // what is printed on a thing, by the id of its text
   has(id: string): boolean
 }
 
 /** What a game's board component takes. */
-export interface BoardProps<View> {
-  view: View // all that this viewer may know
-  names: string[] // of the seats, then of the neutral piece
-  say: Say
+export interface BoardProps<View extends Shown> {
+  view: View // all that this viewer may know, as far as it has been shown
+  way: Way // the road as it is travelled
+  words: Words // the game in the language that is spoken, with the names of those who play
   course: Course | null // how it went, once it is over
-  showing: Told | null // the event that is being shown, null when all has been
+  showing: Scene<View> | null // the event that is being shown, null when all has been
   motion: boolean // false: nothing moves
-  choose: (id: number) => void // the id of one of view.choices
+  choose: (id: number) => void // the id of one of view.choices, which are none while something is shown
   waiting: boolean // an answer is on its way
 }

@@ -1,148 +1,2526 @@
-// Made from the server's schemas. Do not edit: run `python -m tabiji.server.typescript web/src/wire`.
-import type { View } from "./view";
-
-/** Whether people may write what they like. */
-export interface ChatWish {
-  allowed: boolean;
+// Made of the schemas of the server. Do not edit: run `make wire`.
+import type { View } from './view'
+export interface paths {
+  '/api/games': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Offer
+     * @description The games there are with their options, the bots, and whatever else one can choose here.
+     */
+    get: operations['offer_api_games_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games/{name}/texts/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Texts Of
+     * @description The texts of a game, for a page that was built without them.
+     */
+    get: operations['texts_of_api_games__name__texts__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Bring Game
+     * @description Bring a finished game from its text; it can be replayed by its link.
+     */
+    post: operations['bring_game_api_imports_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/lobby': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Open Tables
+     * @description A page of the open tables, of a game, of a host, the newest first.
+     */
+    get: operations['open_tables_api_lobby_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Be Known
+     * @description Be known from now on: whoever has no cookie gets one. Nothing can be held without it.
+     */
+    post: operations['be_known_api_me_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mine': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * My Tables
+     * @description The tables of this browser, the last moved first.
+     */
+    get: operations['my_tables_api_mine_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make Table
+     * @description Make a table; with no seat open it starts at once. Whoever asks again with the same key gets the same.
+     */
+    post: operations['make_table_api_tables_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One Table
+     * @description A table by its link.
+     */
+    get: operations['one_table_api_tables__link__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/chat': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Allow Chat
+     * @description Turn free chat on or off; for whoever made the table.
+     */
+    put: operations['allow_chat_api_tables__link__chat_put']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/game': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Game Text
+     * @description A finished game as text.
+     */
+    get: operations['game_text_api_tables__link__game_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/replay/{step}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Replay Step
+     * @description A finished game after one of its moves; 0 is the deal.
+     */
+    get: operations['replay_step_api_tables__link__replay__step__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/bot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Seat Bot
+     * @description Let a bot sit down at an open seat, or another level in a bot's; for whoever made the table.
+     */
+    post: operations['seat_bot_api_tables__link__seats__seat__bot_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Claim Seat
+     * @description Come by a seat's secret link.
+     */
+    post: operations['claim_seat_api_tables__link__seats__seat__claim_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/leave': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Leave Seat
+     * @description Leave your seat, send a bot away before the start, or free a seat nobody ever came to: it is open again.
+     */
+    post: operations['leave_seat_api_tables__link__seats__seat__leave_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Link To Seat
+     * @description A fresh secret link to your seat, for another device or for whoever takes it over.
+     */
+    post: operations['link_to_seat_api_tables__link__seats__seat__link_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/take': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take Seat
+     * @description Sit down; when the last seat is taken the journey begins.
+     */
+    post: operations['take_seat_api_tables__link__seats__seat__take_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/way': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Way
+     * @description The road of a table as it is travelled: it never changes.
+     */
+    get: operations['way_api_tables__link__way_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
-
-/** How a finished journey went: the points of every seat, and where all had gathered. */
-export interface Course {
-  points: number[][];
-  gatherings: [number, number][];
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /**
+     * ChatWish
+     * @description Whether people may write what they like.
+     */
+    ChatWish: {
+      /** Allowed */
+      allowed: boolean
+    }
+    /**
+     * Course
+     * @description How a finished journey went: the points of every seat, and where all had gathered.
+     */
+    Course: {
+      /** Gatherings */
+      gatherings: [number, number][]
+      /** Points */
+      points: number[][]
+    }
+    /**
+     * Entry
+     * @description What an entry of the log brought about: number 0 is the deal.
+     */
+    Entry: {
+      /**
+       * By
+       * @enum {string}
+       */
+      by: 'deal' | 'person' | 'bot' | 'clock' | 'undo'
+      /** Events */
+      events: components['schemas']['Told'][]
+      /** Number */
+      number: number
+      /** Seat */
+      seat: number | null
+    }
+    /**
+     * GameInfo
+     * @description A game this server has, and the numbers printed on its things, which texts and drawings speak of.
+     */
+    GameInfo: {
+      /** Components */
+      components: string
+      /** Least */
+      least: number
+      /** Most */
+      most: number
+      /** Name */
+      name: string
+      /** Options */
+      options: components['schemas']['OptionInfo'][]
+      /** Printed */
+      printed: {
+        [key: string]: {
+          [key: string]: number | string
+        }
+      }
+      /** Without */
+      without: string[]
+    }
+    /**
+     * Import
+     * @description The text of a finished game.
+     */
+    Import: {
+      /** Name */
+      name: string
+      /** Text */
+      text: string
+    }
+    /**
+     * Lobby
+     * @description A page of the open tables, and how many pages there are.
+     */
+    Lobby: {
+      /** Pages */
+      pages: number
+      /** Tables */
+      tables: components['schemas']['TableInfo'][]
+    }
+    /**
+     * Moment
+     * @description A finished game after one of its moves, as a seat saw it or, without one, a spectator.
+     */
+    Moment: {
+      course: components['schemas']['Course'] | null
+      entry: components['schemas']['Entry']
+      /** Step */
+      step: number
+      /** Steps */
+      steps: number
+      /** View */
+      view: View
+    }
+    /**
+     * Offer
+     * @description What there is here: what to play, with whom, how fast, and what to say.
+     */
+    Offer: {
+      /** Bots */
+      bots: string[]
+      /** Clocks */
+      clocks: number[]
+      /** Games */
+      games: components['schemas']['GameInfo'][]
+      /** Paces */
+      paces: ('live' | 'days')[]
+      /** Phrases */
+      phrases: string[]
+      /** Usual */
+      usual: string
+    }
+    /**
+     * OptionInfo
+     * @description An option of a game: its texts name it and each of its answers, and explain them.
+     */
+    OptionInfo: {
+      /** Answers */
+      answers: {
+        [key: string]: string
+      }
+      /** Name */
+      name: string
+      /** Several */
+      several: boolean
+      /** Text */
+      text: string
+    }
+    /**
+     * SeatBot
+     * @description The bot that shall sit down.
+     */
+    SeatBot: {
+      /** Bot */
+      bot: string
+    }
+    /**
+     * SeatClaim
+     * @description A seat's link, and the name of whoever takes the seat over with it.
+     */
+    SeatClaim: {
+      /** Link */
+      link: string
+      /** Name */
+      name?: string | null
+    }
+    /**
+     * Seated
+     * @description The table, and the secret links of the seats that were taken: they bring their holder back from any device.
+     */
+    Seated: {
+      /** Links */
+      links: {
+        [key: string]: string
+      }
+      table: components['schemas']['TableInfo']
+    }
+    /**
+     * SeatInfo
+     * @description A seat as everybody sees it.
+     */
+    SeatInfo: {
+      /** Bot */
+      bot: string | null
+      /** Came */
+      came: boolean
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'open' | 'person' | 'bot'
+      /** Name */
+      name: string
+    }
+    /**
+     * SeatLink
+     * @description A link for another device, or to hand the seat over.
+     */
+    SeatLink: {
+      /**
+       * Hand Over
+       * @default false
+       */
+      hand_over?: boolean
+    }
+    /**
+     * SeatName
+     * @description The name somebody sits down with.
+     */
+    SeatName: {
+      /** Key */
+      key?: string | null
+      /** Name */
+      name: string
+    }
+    /**
+     * SeatWish
+     * @description Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes.
+     */
+    SeatWish: {
+      /**
+       * Bot
+       * @default pilgrim
+       */
+      bot?: string
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'person' | 'bot' | 'open'
+      /** Name */
+      name?: string | null
+    }
+    /**
+     * Space
+     * @description A space of the road.
+     */
+    Space: {
+      /** Double */
+      double: boolean
+      /** Kind */
+      kind: string
+      /** Number */
+      number: number
+    }
+    /**
+     * TableInfo
+     * @description A table as everybody with its link sees it.
+     */
+    TableInfo: {
+      /** Chat */
+      chat: boolean
+      /** Clock */
+      clock: number | null
+      /** Components */
+      components: string
+      /** Created */
+      created: number
+      /** Creator */
+      creator: boolean
+      /** Game */
+      game: string
+      /** Host */
+      host: string
+      /** Id */
+      id: string
+      /** Moved */
+      moved: number
+      /** Options */
+      options: {
+        [key: string]: string
+      }
+      /**
+       * Pace
+       * @enum {string}
+       */
+      pace: 'live' | 'days'
+      /** Seats */
+      seats: components['schemas']['SeatInfo'][]
+      /** Spectators */
+      spectators: boolean
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'waiting' | 'playing' | 'finished'
+      /** Turn */
+      turn: number | null
+      /**
+       * Visibility
+       * @enum {string}
+       */
+      visibility: 'open' | 'link'
+      /** Yours */
+      yours: number[]
+    }
+    /**
+     * TableWish
+     * @description A table to be made. The options are the game's own words: variations, edition, direction.
+     */
+    TableWish: {
+      /**
+       * Chat
+       * @default true
+       */
+      chat?: boolean
+      /** Clock */
+      clock?: number | null
+      /** Game */
+      game: string
+      /** Key */
+      key?: string | null
+      /** Name */
+      name: string
+      /**
+       * Options
+       * @default {}
+       */
+      options?: {
+        [key: string]: string
+      }
+      /**
+       * Pace
+       * @default live
+       * @enum {string}
+       */
+      pace?: 'live' | 'days'
+      /** Seats */
+      seats: components['schemas']['SeatWish'][]
+      /**
+       * Spectators
+       * @default true
+       */
+      spectators?: boolean
+      /**
+       * Visibility
+       * @default link
+       * @enum {string}
+       */
+      visibility?: 'open' | 'link'
+    }
+    /**
+     * Told
+     * @description An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+     */
+    Told: {
+      /** Args */
+      args: {
+        [key: string]: number | string | string[]
+      }
+      /** Changes */
+      changes: {
+        [key: string]: {
+          [key: string]: unknown
+        }
+      }
+      /** Name */
+      name: string
+    }
+    /**
+     * Trouble
+     * @description Why something was refused; the error names a text.
+     */
+    Trouble: {
+      /** Error */
+      error: string
+      /** Message */
+      message: string
+    }
+    /**
+     * Way
+     * @description A road as it is travelled.
+     */
+    Way: {
+      /** Road */
+      road: components['schemas']['Space'][]
+      /** Stops */
+      stops: string[]
+    }
+    /**
+     * Welcome
+     * @description Whether whoever came was new, and has a cookie since.
+     */
+    Welcome: {
+      /** New */
+      new: boolean
+    }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
 }
-
-/** What an entry of the log brought about: number 0 is the deal. */
-export interface Entry {
-  number: number;
-  seat: number | null;
-  by: "deal" | "person" | "bot" | "clock" | "undo";
-  events: Told[];
-}
-
-/** A game this server has. */
-export interface GameInfo {
-  name: string;
-  components: string;
-}
-
-/** The text of a finished game. */
-export interface Import {
-  name: string;
-  text: string;
-}
-
-/** A finished game after one of its moves, as a seat saw it or, without one, a spectator. */
-export interface Moment {
-  step: number;
-  steps: number;
-  entry: Entry;
-  view: View;
-  course: Course | null;
-}
-
-/** The bot that shall sit down. */
-export interface SeatBot {
-  bot: string;
-}
-
-/** A seat's link, and the name of whoever takes the seat over with it. */
-export interface SeatClaim {
-  link: string;
-  name?: string | null;
-}
-
-/** A seat as everybody sees it. */
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-}
-
-/** A link for another device, or to hand the seat over. */
-export interface SeatLink {
-  hand_over?: boolean;
-}
-
-/** The name somebody sits down with. */
-export interface SeatName {
-  name: string;
-}
-
-/** Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes. */
-export interface SeatWish {
-  kind: "person" | "bot" | "open";
-  name?: string | null;
-  bot?: string;
-}
-
-/** The table, and the secret links of the seats that were taken: they bring their holder back from any device. */
-export interface Seated {
-  table: TableInfo;
-  links: Record<string, string>;
-}
-
-/** A table as everybody with its link sees it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  components: string;
-  host: string;
-  visibility: "open" | "link";
-  spectators: boolean;
-  pace: "live" | "days";
-  clock: number | null;
-  chat: boolean;
-  status: "waiting" | "playing" | "finished";
-  created: number;
-  moved: number;
-  turn: number | null;
-  seats: SeatInfo[];
-  yours: number[];
-  creator: boolean;
-}
-
-/** A table to be made. The options are the game's own words: variations, edition, direction. */
-export interface TableWish {
-  game: string;
-  name: string;
-  seats: SeatWish[];
-  options?: Record<string, string>;
-  visibility?: "open" | "link";
-  spectators?: boolean;
-  pace?: "live" | "days";
-  clock?: number | null;
-  chat?: boolean;
-}
-
-/** An event: the id of its text and the named things it speaks of. */
-export interface Told {
-  what: string;
-  args: Record<string, number | string | string[]>;
-}
-
-/** Why something was refused; the error names a text. */
-export interface Trouble {
-  error: string;
-  message: string;
-}
-
-/** What each route takes and gives. */
-export interface Routes {
-  "GET /api/games": { query: undefined; body: undefined; answer: GameInfo[] };
-  "GET /api/bots": { query: undefined; body: undefined; answer: string[] };
-  "GET /api/lobby": { query: { game?: string | null; search?: string | null }; body: undefined; answer: TableInfo[] };
-  "POST /api/tables": { query: undefined; body: TableWish; answer: Seated };
-  "POST /api/imports": { query: undefined; body: Import; answer: TableInfo };
-  "GET /api/mine": { query: undefined; body: undefined; answer: TableInfo[] };
-  "GET /api/tables/{link}": { query: undefined; body: undefined; answer: TableInfo };
-  "PUT /api/tables/{link}/chat": { query: undefined; body: ChatWish; answer: TableInfo };
-  "POST /api/tables/{link}/seats/{seat}/take": { query: undefined; body: SeatName; answer: Seated };
-  "POST /api/tables/{link}/seats/{seat}/bot": { query: undefined; body: SeatBot; answer: TableInfo };
-  "POST /api/tables/{link}/seats/{seat}/leave": { query: undefined; body: undefined; answer: TableInfo };
-  "POST /api/tables/{link}/seats/{seat}/link": { query: undefined; body: SeatLink; answer: Seated };
-  "POST /api/tables/{link}/seats/{seat}/claim": { query: undefined; body: SeatClaim; answer: TableInfo };
-  "GET /api/tables/{link}/replay/{step}": { query: { seat?: number | null }; body: undefined; answer: Moment };
-  "GET /api/tables/{link}/game": { query: undefined; body: undefined; answer: string };
+export type ChatWish = components['schemas']['ChatWish']
+export type Course = components['schemas']['Course']
+export type Entry = components['schemas']['Entry']
+export type GameInfo = components['schemas']['GameInfo']
+export type Import = components['schemas']['Import']
+export type Lobby = components['schemas']['Lobby']
+export type Moment = components['schemas']['Moment']
+export type Offer = components['schemas']['Offer']
+export type OptionInfo = components['schemas']['OptionInfo']
+export type SeatBot = components['schemas']['SeatBot']
+export type SeatClaim = components['schemas']['SeatClaim']
+export type Seated = components['schemas']['Seated']
+export type SeatInfo = components['schemas']['SeatInfo']
+export type SeatLink = components['schemas']['SeatLink']
+export type SeatName = components['schemas']['SeatName']
+export type SeatWish = components['schemas']['SeatWish']
+export type Space = components['schemas']['Space']
+export type TableInfo = components['schemas']['TableInfo']
+export type TableWish = components['schemas']['TableWish']
+export type Told = components['schemas']['Told']
+export type Trouble = components['schemas']['Trouble']
+export type Way = components['schemas']['Way']
+export type Welcome = components['schemas']['Welcome']
+export type $defs = Record<string, never>
+export interface operations {
+  offer_api_games_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Offer']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  texts_of_api_games__name__texts__language__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        language: string
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  bring_game_api_imports_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Import']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  open_tables_api_lobby_get: {
+    parameters: {
+      query?: {
+        game?: string | null
+        page?: number
+        search?: string | null
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Lobby']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  be_known_api_me_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Welcome']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  my_tables_api_mine_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo'][]
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  make_table_api_tables_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TableWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  one_table_api_tables__link__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  allow_chat_api_tables__link__chat_put: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChatWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  game_text_api_tables__link__game_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  replay_step_api_tables__link__replay__step__get: {
+    parameters: {
+      query?: {
+        seat?: number | null
+      }
+      header?: never
+      path: {
+        link: string
+        step: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Moment']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  seat_bot_api_tables__link__seats__seat__bot_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatBot']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  claim_seat_api_tables__link__seats__seat__claim_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatClaim']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  leave_seat_api_tables__link__seats__seat__leave_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  link_to_seat_api_tables__link__seats__seat__link_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatLink']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  take_seat_api_tables__link__seats__seat__take_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatName']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  way_api_tables__link__way_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Way']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
 }

@@ -1,125 +1,148 @@
-// Made from the server's schemas. Do not edit: run `python -m tabiji.server.typescript web/src/wire`.
-import type { View } from "./view";
+// Made of the schemas of the server. Do not edit: run `make wire`.
+import type { View } from './view'
+export type FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye
 
-/** How a finished journey went: the points of every seat, and where all had gathered. */
-export interface Course {
-  points: number[][];
-  gatherings: [number, number][];
-}
-
-/** What an entry of the log brought about: number 0 is the deal. */
-export interface Entry {
-  number: number;
-  seat: number | null;
-  by: "bot" | "clock" | "deal" | "person" | "undo";
-  events: Told[];
-}
-
-export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer;
-
-export type FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye;
-
-/** The server goes away for a moment: come back and resume. */
-export interface Goodbye {
-  type: "goodbye";
-  reason: "restart";
-}
-
-/** Say something. */
-export interface LineAnswer {
-  type: "say";
-  text: string;
-}
-
-/** The id of a choice and the number of the move it answers. */
-export interface MoveAnswer {
-  type: "move";
-  move: number;
-  choice: number;
-}
-
-/** Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand. */
-export interface News {
-  type: "news";
-  number: number;
-  entries: Entry[];
-  view: View;
-  undo: boolean;
-  deadline: number | null;
-  course: Course | null;
-}
-
-/** Say one of the quick phrases. */
-export interface PhraseAnswer {
-  type: "phrase";
-  phrase: string;
-}
-
-/** An answer that changed nothing, and why. */
-export interface Refusal {
-  type: "refused";
-  error: string;
-  message: string;
-}
-
-/** A line somebody said: one of the phrases, or a text of their own. */
-export interface Said {
-  type: "said";
-  number: number;
-  seat: number;
-  phrase: string | null;
-  text: string | null;
-  time: number;
-}
-
-/** A seat as everybody sees it. */
-export interface SeatInfo {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string | null;
-}
-
-/** The table itself: on arrival, and whenever something other than the game changes. */
+/**
+ * The table itself: on arrival, and whenever something other than the game changes.
+ */
 export interface Seating {
-  type: "table";
-  table: TableInfo;
+  type: 'table'
+  table: TableInfo
 }
-
-/** A table as everybody with its link sees it. */
+/**
+ * A table as everybody with its link sees it.
+ */
 export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  components: string;
-  host: string;
-  visibility: "link" | "open";
-  spectators: boolean;
-  pace: "days" | "live";
-  clock: number | null;
-  chat: boolean;
-  status: "finished" | "playing" | "waiting";
-  created: number;
-  moved: number;
-  turn: number | null;
-  seats: SeatInfo[];
-  yours: number[];
-  creator: boolean;
+  id: string
+  game: string
+  options: {
+    [k: string]: string
+  }
+  components: string
+  host: string
+  visibility: 'link' | 'open'
+  spectators: boolean
+  pace: 'days' | 'live'
+  clock: number | null
+  chat: boolean
+  status: 'finished' | 'playing' | 'waiting'
+  created: number
+  moved: number
+  turn: number | null
+  seats: SeatInfo[]
+  yours: number[]
+  creator: boolean
 }
-
-/** An event: the id of its text and the named things it speaks of. */
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot: string | null
+  came: boolean
+}
+/**
+ * Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand.
+ */
+export interface News {
+  type: 'news'
+  number: number
+  entries: Entry[]
+  view: View
+  undo: boolean
+  deadline: number | null
+  course: Course | null
+}
+/**
+ * What an entry of the log brought about: number 0 is the deal.
+ */
+export interface Entry {
+  number: number
+  seat: number | null
+  by: 'bot' | 'clock' | 'deal' | 'person' | 'undo'
+  events: Told[]
+}
+/**
+ * An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+ */
 export interface Told {
-  what: string;
-  args: Record<string, number | string | string[]>;
+  name: string
+  args: {
+    [k: string]: number | string | string[]
+  }
+  changes: {
+    [k: string]: {}
+  }
 }
-
-/** Take back my last move, as the entry with this number. */
-export interface UndoAnswer {
-  type: "undo";
-  move: number;
+/**
+ * How a finished journey went: the points of every seat, and where all had gathered.
+ */
+export interface Course {
+  points: number[][]
+  gatherings: [number, number][]
 }
-
-/** A bot is still unpacking: its first move takes a while. */
+/**
+ * A line somebody said: one of the phrases, or a text of their own.
+ */
+export interface Said {
+  type: 'said'
+  number: number
+  seat: number
+  phrase: string | null
+  text: string | null
+  time: number
+}
+/**
+ * A bot is still unpacking: its first move takes a while.
+ */
 export interface Unpacking {
-  type: "unpacking";
-  seat: number;
+  type: 'unpacking'
+  seat: number
+}
+/**
+ * An answer that changed nothing, and why.
+ */
+export interface Refusal {
+  type: 'refused'
+  error: string
+  message: string
+}
+/**
+ * The server goes away for a moment: come back and resume.
+ */
+export interface Goodbye {
+  type: 'goodbye'
+  reason: 'restart'
+}
+export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer
+
+/**
+ * The id of a choice and the number of the move it answers.
+ */
+export interface MoveAnswer {
+  type: 'move'
+  move: number
+  choice: number
+}
+/**
+ * Take back my last move, as the entry with this number.
+ */
+export interface UndoAnswer {
+  type: 'undo'
+  move: number
+}
+/**
+ * Say one of the quick phrases.
+ */
+export interface PhraseAnswer {
+  type: 'phrase'
+  phrase: string
+}
+/**
+ * Say something.
+ */
+export interface LineAnswer {
+  type: 'say'
+  text: string
 }

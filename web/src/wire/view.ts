@@ -1,5 +1,6 @@
-// Made from the server's schemas. Do not edit: run `python -m tabiji.server.typescript web/src/wire`.
-import type { View as Tokaido } from "./tokaido";
-import type { View as Namiji } from "./namiji";
+// Made of the schemas of the server. Do not edit: run `make wire`.
+import type { View as Tokaido } from './tokaido'
+import type { View as Namiji } from './namiji'
 
-export type View = Tokaido | Namiji;
+/** What a viewer of one of our games may know. */
+export type View = Tokaido | Namiji

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Any
+from types import SimpleNamespace
 
+from ...engine.description import Description
 from ..bot import Bot, Budget, Observation
-from .road import KNOWN, UNKNOWN
-from .weights import Scale, kept
+from ..desk import PlainDesk
+from ..thoughts import knows, rules_of_thumb, thinking
+from ..weighing import favourite
+from .weights import Scale, learned_file
 
 
 class Merchant(Bot):
     """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
 
+    def plays(self, game: Description) -> bool:
+        """Whether it has rules of thumb for a game."""
+        return knows("merchant", game.name)
+
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""
-        name = observation.game.name
-        worth, weights, known = rules(name).worth, weights_of(name), [UNKNOWN] * KNOWN
-        return max(sorted(legal), key=lambda action: worth(weights, observation.state, action, known))
-
-
-def rules(game: str) -> Any:
-    """The merchant's rules of thumb for a game."""
-    return import_module(f"{__name__}.{game}")
+        own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
+        return thinking(observation.game, favourite)(observation.state, own, PlainDesk(legal), len(legal))
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
     """The weights the merchant plays a game with."""
-    scale: Scale = rules(game).SCALE
-    return tuple(scale.read(kept(game).read_text()))
+    scale: Scale = rules_of_thumb(game).SCALE
+    return tuple(scale.read(learned_file(game).read_text())) if knows("merchant", game) else tuple(scale.start)

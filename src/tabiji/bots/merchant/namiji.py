@@ -87,11 +87,12 @@ from ...namiji.phases import (
     TAKE,
 )
 from ...namiji.scoring import achieved
-from ...namiji.spaces import kind_of
+from ...namiji.spaces import has_nothing, kind_of
 from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral, pieces_at
-from .road import UNKNOWN, Known, others_beyond, section
+from ..desk import UNKNOWN
+from .road import Known, others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -207,9 +208,9 @@ def line_worth(w: Weights, line: int, common: int, missing: int) -> float:
     return value * (1.0 + w[BOTH_WAYS]) if common & common - 1 else value
 
 
-def placed(w: Weights, boat: Boat, fish: int, cells: int) -> float:
-    """What a fish in some cells (as bits) adds to the crate and to the rock cards in hand."""
-    value = 0.0
+def placed(w: Weights, boat: Boat, fish: int, cells: int, bait: int) -> float:
+    """What a fish in some cells (as bits) adds to the crate and to the rock cards in hand, with what bait pays."""
+    value = float(bait)
     rows = 0
     lines = 0
     for line in range(LINES):
@@ -229,7 +230,6 @@ def placed(w: Weights, boat: Boat, fish: int, cells: int) -> float:
             lines += common != 0 and missing == filling
             rows += common != 0 and missing == filling and line < ROWS
     count = 2 if cells & cells - 1 else 1
-    value += boat.owned[BAIT] * (count == 1)
     value += aims(w, boat, FULL_CRATE, count, BLUE_SCHOOL + fish // SHAPES, count, MASTER_OF_NETS, count - 1)
     return value + aims(w, boat, SKILFUL_FISHER, lines, FINE_ROW, rows, FINE_ROW, 0)
 
@@ -237,18 +237,23 @@ def placed(w: Weights, boat: Boat, fish: int, cells: int) -> float:
 def put(w: Weights, game: Game, boat: Boat, choice: int) -> float:
     """What the fish on the hook is worth in a cell, or the net over a pair of them; nothing back in the sea."""
     if game.phase == PLACE:
-        return 0.0 if choice == RELEASE else placed(w, boat, game.caught, 1 << choice)
-    return 0.0 if choice == DECLINE else placed(w, boat, game.revealed[0], PAIR_BITS[choice])
+        return 0.0 if choice == RELEASE else placed(w, boat, game.caught, 1 << choice, baiting(game, boat))
+    return 0.0 if choice == DECLINE else placed(w, boat, game.revealed[0], PAIR_BITS[choice], 0)
 
 
-def best_place(w: Weights, boat: Boat, fish: int, netted: bool) -> float:
+def baiting(game: Game, boat: Boat) -> int:
+    """What bait pays for the next fish placed from the line."""
+    return 0 if game.baited else DOCK_POINTS[BAIT] * boat.owned[BAIT]
+
+
+def best_place(w: Weights, boat: Boat, fish: int, netted: bool, bait: int) -> float:
     """What a fish, or a net with two of them, is worth where it fits best."""
     near = reach(boat.filled)
     best = 0.0
     for place in range(PAIRS if netted else CELLS):
         cells = PAIR_BITS[place] if netted else 1 << place
         if cells & boat.filled == 0 and cells & near:
-            best = max(best, placed(w, boat, fish, cells))
+            best = max(best, placed(w, boat, fish, cells, bait))
     return best
 
 
@@ -261,7 +266,7 @@ def catch(w: Weights, game: Game, boat: Boat, what: int) -> float:
     for kind in range(FISH_KINDS):
         times = times_of(game, what, kind)
         if times or (what == ANY_FISH and game.face_up[kind]):
-            worth_it = best_place(w, boat, kind, netted)
+            worth_it = best_place(w, boat, kind, netted, 0 if netted else baiting(game, boat))
             value += times * worth_it
             count += times
             best = max(best, worth_it) if what == ANY_FISH and game.face_up[kind] else best
@@ -331,7 +336,7 @@ def sail(w: Weights, game: Game, space: int, known: Known) -> float:
     if kind > DOCK and (w[DENIED] != 0.0 or is_neutral(game, game.piece)):
         for seat in range(game.players):
             if seat != game.seat and can_stop(game, seat, space):
-                missed = max(missed, wanted(w, game, game.pieces[seat], kind))
+                missed = max(missed, wanted(w, game, seat, kind))
     way = space - piece.space - (kind_of(game, piece.space) <= DOCK)
     if is_neutral(game, game.piece):  # in the others' way rather than one's own
         blocked = w[NEUTRAL] * missed - w[NEUTRAL + 1] * max(mine, 0.0) if kind > DOCK else 0.0
@@ -346,9 +351,10 @@ def can_stop(game: Game, seat: int, space: int) -> bool:
     return here < space <= NEXT_STOP[game.back * SPACES + here]
 
 
-def wanted(w: Weights, game: Game, boat: Boat, kind: int) -> float:
-    """What another boat seems to want a stop for: nobody knows its rock cards."""
-    if (kind == WHIRLPOOL and boat.offerings == 0) or (kind <= NET and boat.filled == FULL):
+def wanted(w: Weights, game: Game, seat: int, kind: int) -> float:
+    """What another seat seems to want a stop for: nobody knows its rock cards."""
+    boat = game.pieces[seat]
+    if has_nothing(game, seat, kind) or (kind <= NET and boat.filled == FULL):
         return 0.0
     if kind < DOLPHIN:
         return w[WANTED + kind - LINE]
@@ -361,6 +367,8 @@ def wanted(w: Weights, game: Game, boat: Boat, kind: int) -> float:
 
 def found(w: Weights, game: Game, space: int, kind: int) -> float:
     """What the seat that decides finds at a space."""
+    if has_nothing(game, game.seat, kind):
+        return 0.0
     boat = game.pieces[game.seat]
     value = w[STOP + kind]
     if kind == PORT:

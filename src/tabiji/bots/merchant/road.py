@@ -2,14 +2,12 @@
 
 from collections.abc import MutableSequence
 
-from ...road.turns import Journey
+from ...engine.game import Game
 
 Known = MutableSequence[float]  # what was found out while one decision is weighed
-KNOWN = 64
-UNKNOWN = -1e9
 
 
-def others_beyond(game: Journey, piece: int, space: int) -> bool:
+def others_beyond(game: Game, piece: int, space: int) -> bool:
     """Whether all others are beyond a space: who stops there moves again."""
     for other in range(game.piece_count):
         if other != piece and game.pieces[other].space <= space:

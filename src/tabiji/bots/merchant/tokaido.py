@@ -44,9 +44,10 @@ from ...tokaido.facts import (
 from ...tokaido.inns import meal_price
 from ...tokaido.phases import ACCEPT, BUY, EAT, FIRST, GIVE, KEEP, NO_MEAL, NO_SECTION, TAKE, WALK, WITH_EXTRA, YES
 from ...tokaido.scoring import bath_count, encounter_count, souvenir_count
-from ...tokaido.spaces import full_price, kind_of, rebate
+from ...tokaido.spaces import kind_of, price_of
 from ...tokaido.state import Game, Traveler
-from .road import UNKNOWN, Known, others_beyond, section
+from ..desk import UNKNOWN
+from .road import Known, others_beyond, section
 from .weights import Scale, Weights
 
 SCALE = Scale()
@@ -375,7 +376,7 @@ def purchase(w: Weights, game: Game, seat: int, choice: int) -> float:
     value += w[COLLECTION] * shops * next_souvenir(a, b, c, d)
     if choice and not lags(game, seat, SOUVENIRS_HELD, a + b + c + d):
         value += w[SOUVENIR + 1] * (1 + leg_of(game, traveler))
-    return value - cost(w, game, traveler, full_price(game, traveler, choice) - rebate(game, traveler, choice))
+    return value - cost(w, game, traveler, price_of(game, traveler, choice))
 
 
 def meal(w: Weights, game: Game, traveler: Traveler, dish: int) -> float:

@@ -36,6 +36,6 @@ class Scale:
         return "\n".join(lines) + "\n"
 
 
-def kept(game: str) -> Path:
+def learned_file(game: str) -> Path:
     """The file of the weights that the merchant plays a game with."""
     return Path(__file__).with_name(f"{game}.toml")

@@ -1,20 +1,18 @@
 """The sage's search: a tree of decisions, grown by playing on to the end in worlds its seat may imagine (compiled).
 
 In each playout what the seat cannot know is dealt anew; the tree holds decisions alone, whatever was drawn between them
-(open loop). Whoever decides is thought to want what is best for itself (max^n), guided by the scholar's policy.
-
-The rules they call (`apply`, `worth`, …) are names that the compiler binds to one game's functions.
-"""
+(open loop). Whoever decides is thought to want what is best for itself (max^n), guided by the scholar's policy."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
 from ...engine.batch import Games, Numbers
-from ..minds import SCHOLAR, Desks, Lore, Reals, best, weigh
-from ..scholar.lessons import first_share, lead
+from ...engine.bound import OPEN, apply, imagine, is_over, legal_actions
+from ...engine.ending import first_share, lead
+from ..desk import Desk, Desks, Lore, Reals
+from ..minds import SCHOLAR
+from ..weighing import best, weigh
 
 CURIOSITY = 0.8  # how much a promising choice is tried before it has proved itself
 DOUBT = 0.05  # how much less than the others an untried choice is thought to be worth
@@ -27,13 +25,6 @@ DEEPEST = 512
 FIRST, NEXT, ACTION, VISITS = range(4)
 NO_NODE = -1
 WORTH, WINS = range(2)
-
-# What the compiler binds for each game
-apply: Any = None
-legal_actions: Any = None
-is_over: Any = None
-imagine: Any = None
-OPEN: int = 0
 
 
 def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
@@ -97,13 +88,13 @@ def grow(
 
 def child_of(nodes: Numbers, node: int, action: int) -> int:
     """The node that an action leads to."""
-    child = nodes[node, FIRST]
+    child: int = nodes[node, FIRST]
     while child != NO_NODE and nodes[child, ACTION] != action:
         child = nodes[child, NEXT]
-    return child  # type: ignore[no-any-return]
+    return child
 
 
-def promising(nodes: Numbers, sums: Reals, node: int, desk: Any, count: int) -> int:
+def promising(nodes: Numbers, sums: Reals, node: int, desk: Desk, count: int) -> int:
     """The place of the choice to try next: what proved good, and what the scholar thinks good (which it overwrites)."""
     out, values = desk.out, desk.values
     top = values[best(desk, count)]

@@ -1,25 +1,30 @@
 """The signs of a choice in Namiji: its own, and those of every stop that is passed by."""
 
+from ...engine.bits import bit_count
 from ...namiji.facts import (
+    CELLS,
     CRAB,
     DOCK,
     DOCK_KINDS,
     DOCKS,
     DOLPHIN,
-    KIND,
     LINE,
     MEALS,
     NET,
     OFFERINGS,
+    PAIRS,
+    PANORAMAS,
     PORT,
     ROCK,
     ROCK_KINDS,
     ROCK_NEEDS,
+    SEATS,
     SHRIMP,
     SPACES,
     TRAP,
     WHIRLPOOL,
 )
+from ...namiji.facts import KINDS as KIND_NAMES
 from ...namiji.phases import (
     AGAIN,
     CAST,
@@ -46,65 +51,84 @@ from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral
 from ..merchant.namiji import LEFT, LEG, USED_AT, can_stop
-from .signs import Seen, Signs
+from .signs import Seen, Signs, show
 
-LEGS = DOCKS + 1
-KINDS = DOLPHIN + 3
-PLAYERS = 4  # tables of two, three, four, five
-FILLS = 7  # how full a crate is
 OPEN = 1 << SAIL | 1 << MOOR | 1 << OFFER  # the phases in which nothing hidden is decided about
+
+# How many rows there are of what signs speak of; whatever is more counts as the last
+LEGS = DOCKS + 1
+KINDS = len(KIND_NAMES)
+VIEWS = len(PANORAMAS)
+PLAYERS = SEATS - 1  # tables of two, three, four, five
+OTHERS = SEATS  # none to four
+PASSES = 8  # stops passed by
+FAR = 14  # spaces sailed, from one on
+ROOMS = 8  # spaces to whoever is next before one
+SECTIONS = 6
+LACKS = 4  # what a rock card lacks
+GEARS = 4  # upgrades to use at a stop
+HELD = 6  # rock cards
+MOST_ROCKS, DOCK_ROCKS = 10, 14  # of which cards in hand a choice shows signs, at most
+FILLS = CELLS // 2 + 1  # how full a crate is
+SHARES = 8  # how many of the bag are crabs
+CRUSTACEANS = 8  # in pairs, and shrimp at stake
+CRABS = 4
+CASTS = 3
+HOWS = 3  # to fish: in sight, hidden, no more
+USES = 4  # of an upgrade
+OWNED = 3  # of a dock card
 
 SIGNS = Signs()
 # ---- sailing
 SAIL_KIND = SIGNS.table(KINDS, LEGS, PLAYERS)
-SAIL_PLACE = SIGNS.table(8, LEGS, PLAYERS)  # how many open stops are passed by
+SAIL_PLACE = SIGNS.table(PASSES, LEGS, PLAYERS)
 NEAREST = slice(SAIL_PLACE, SAIL_PLACE + LEGS * PLAYERS)
-SAIL_FAR = SIGNS.table(14, LEGS)
-SAIL_FROM = SIGNS.table(2, SPACES, 8)  # each space by its place on the route
+SAIL_FAR = SIGNS.table(FAR, LEGS)
+SAIL_FROM = SIGNS.table(2, SPACES, PASSES)  # each space by its place on the route
 SAIL_TO = SIGNS.table(2, SPACES, PLAYERS)
-SAIL_BEHIND = SIGNS.table(5, KINDS, LEGS)  # how many others are not beyond
-SAIL_TEMPO = SIGNS.table(5, 8, 2)  # and how many stops are passed; whether one sails again at once
-SAIL_ROOM = SIGNS.table(8, LEGS)  # spaces between this stop and whoever is next before it
+SAIL_BEHIND = SIGNS.table(OTHERS, KINDS, LEGS)  # how many others are not beyond
+SAIL_TEMPO = SIGNS.table(OTHERS, PASSES, 2)  # and how many stops are passed; whether one sails again at once
+SAIL_ROOM = SIGNS.table(ROOMS, LEGS)
 SAIL_AFTER = SIGNS.table(KINDS, KINDS, 2)  # the next open stop; whether somebody behind may take this one
-SAIL_WANTED = SIGNS.table(KINDS, 5)  # how many others may still come here
-SAIL_ROCK = SIGNS.table(ROCK_KINDS, KINDS, 4)  # a rock card in hand, and what it lacks
-SAIL_GEAR = SIGNS.table(KINDS, 4)  # upgrades to use there
+SAIL_WANTED = SIGNS.table(KINDS, OTHERS)  # how many others may still come here
+SAIL_ROCK = SIGNS.table(ROCK_KINDS, KINDS, LACKS)  # a rock card in hand
+SAIL_GEAR = SIGNS.table(KINDS, GEARS)
 CRATE = SIGNS.table(2, FILLS, LEGS)
-TRAP_BAG = SIGNS.table(8, LEGS)
-TRAP_HELD = SIGNS.table(8, LEGS)
+TRAP_BAG = SIGNS.table(SHARES, LEGS)
+TRAP_HELD = SIGNS.table(CRUSTACEANS, LEGS)
 WHIRLPOOL_LEFT = SIGNS.table(OFFERINGS + 1, LEGS)
-ROCKS_HELD = SIGNS.table(6, LEGS)
-PANORAMA = SIGNS.table(3, 6, 2, LEGS)  # mine so far; whether the prize is gone
-PANORAMA_RACE = SIGNS.table(3, 6, 6, 2)  # mine, the best of the others
-PANORAMA_LEFT = SIGNS.table(3, 6, 6)  # mine, such stops left
-GATHERING = SIGNS.table(2, 5, LEGS, PLAYERS)
-GATHERING_PLACE = SIGNS.table(2, 8, 5)
+ROCKS_HELD = SIGNS.table(HELD, LEGS)
+PANORAMA = SIGNS.table(VIEWS, SECTIONS, 2, LEGS)  # mine so far; whether the prize is gone
+PANORAMA_RACE = SIGNS.table(VIEWS, SECTIONS, SECTIONS, 2)  # mine, the best of the others
+PANORAMA_LEFT = SIGNS.table(VIEWS, SECTIONS, SECTIONS)  # mine, such stops left
+GATHERING = SIGNS.table(2, OTHERS, LEGS, PLAYERS)
+GATHERING_PLACE = SIGNS.table(2, PASSES, OTHERS)
 # ---- a stop passed by
 PASSED = SIGNS.table(KINDS, LEGS, PLAYERS)
-PASSED_GEAR = SIGNS.table(KINDS, 4)
-PASSED_PANORAMA = SIGNS.table(3, 6, 2)
+PASSED_GEAR = SIGNS.table(KINDS, GEARS)
+PASSED_PANORAMA = SIGNS.table(VIEWS, SECTIONS, 2)
 # ---- the neutral boat
 NEUTRAL_KIND = SIGNS.table(KINDS, LEGS)
-NEUTRAL_PLACE = SIGNS.table(8, LEGS)
+NEUTRAL_PLACE = SIGNS.table(PASSES, LEGS)
 NEUTRAL_WANTED = SIGNS.table(KINDS, 2, 2)
 # ---- the crate
-FISH_HOW = SIGNS.table(3, 3, FILLS, LEGS)  # in sight, hidden, no more; casts made
-PLACED = SIGNS.table(13, FILLS)
-PLACED_LEG = SIGNS.table(13, LEGS)
+FISH_HOW = SIGNS.table(HOWS, CASTS, FILLS, LEGS)
+PLACED = SIGNS.table(CELLS + 1, FILLS)
+PLACED_LEG = SIGNS.table(CELLS + 1, LEGS)
 NETTED = SIGNS.table(2, FILLS, LEGS)
-SPREAD_OVER = SIGNS.table(18, FILLS)
-SPREAD_LEG = SIGNS.table(18, LEGS)
+SPREAD_OVER = SIGNS.table(PAIRS + 1, FILLS)
+SPREAD_LEG = SIGNS.table(PAIRS + 1, LEGS)
 # ---- traps, offerings, rocks, docks
-HAUL_STAKE = SIGNS.table(2, 8, 4, 2)  # shrimp and crabs at stake; whether another crab is too many
-HAUL_BAG = SIGNS.table(2, 8, 2)
+HAUL_STAKE = SIGNS.table(2, CRUSTACEANS, CRABS, 2)  # shrimp and crabs at stake; whether another crab is too many
+HAUL_BAG = SIGNS.table(2, SHARES, 2)
 HAUL_LEG = SIGNS.table(2, LEGS, 2)
-OFFERED = SIGNS.table(4, OFFERINGS + 1, LEGS)
-USED = SIGNS.table(3, 4, LEGS)  # cast, land, draw: how many of an upgrade
+OFFERED = SIGNS.table(USES, OFFERINGS + 1, LEGS)
+USED = SIGNS.table(3, USES, LEGS)  # cast, land, draw: how many of an upgrade
 TAKEN = SIGNS.table(DOCK_KINDS, LEGS, PLAYERS)
-TAKEN_HELD = SIGNS.table(DOCK_KINDS, 3)
+TAKEN_HELD = SIGNS.table(DOCK_KINDS, OWNED)
 TAKEN_ROCK = SIGNS.table(DOCK_KINDS, ROCK_KINDS)
-MOORED = SIGNS.table(5, LEGS, PLAYERS)
-KEPT = SIGNS.table(ROCK_KINDS, LEGS, 4)
+MOORED = SIGNS.table(SEATS, LEGS, PLAYERS)
+KEPT = SIGNS.table(ROCK_KINDS, LEGS, LACKS)
 
 
 def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
@@ -120,7 +144,7 @@ def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
     fill = fill_of(boat)
     if phase == FISH:
         how = 1 if choice == HIDDEN else 2 if choice == NO_MORE else 0
-        seen[0] = FISH_HOW + ((how * 3 + min(game.casts, 2)) * FILLS + fill) * LEGS + leg
+        seen[0] = FISH_HOW + ((how * CASTS + min(game.casts, CASTS - 1)) * FILLS + fill) * LEGS + leg
         return 1
     if phase == PLACE:
         seen[0] = PLACED + choice * FILLS + fill
@@ -137,15 +161,17 @@ def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
     if phase == HAUL:
         again = choice == AGAIN
         danger = game.haul[CRAB] >= crabs_allowed(game, game.seat)
-        at_stake = (again * 8 + min(game.haul[SHRIMP], 7)) * 4 + min(game.haul[CRAB], 3)
+        at_stake = (again * CRUSTACEANS + min(game.haul[SHRIMP], CRUSTACEANS - 1)) * CRABS + min(
+            game.haul[CRAB], CRABS - 1
+        )
         seen[0] = HAUL_STAKE + at_stake * 2 + danger
-        seen[1] = HAUL_BAG + (again * 8 + crab_share(game)) * 2 + danger
+        seen[1] = HAUL_BAG + (again * SHARES + crab_share(game)) * 2 + danger
         seen[2] = HAUL_LEG + (again * LEGS + leg) * 2 + danger
         return 3
     if phase == TAKE:
         return dock_signs(game, boat, leg, choice, seen)
     if phase == KEEP:
-        seen[0] = KEPT + (choice * LEGS + leg) * 4 + lacking(boat, choice)
+        seen[0] = KEPT + (choice * LEGS + leg) * LACKS + lacking(boat, choice)
         return 1
     if phase == MOOR:
         seen[0] = MOORED + (choice * LEGS + leg) * PLAYERS + game.players - 2
@@ -154,7 +180,7 @@ def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
         seen[0] = OFFERED + (choice * (OFFERINGS + 1) + boat.offerings) * LEGS + leg
         return 1
     which = 0 if phase == CAST else 1 if phase == LAND else 2
-    seen[0] = USED + (which * 4 + choice) * LEGS + leg
+    seen[0] = USED + (which * USES + choice) * LEGS + leg
     return 1
 
 
@@ -166,30 +192,30 @@ def passing(game: Game, action: int, seen: Seen) -> int:
     leg = LEG[game.back * SPACES + boat.space]
     kind = kind_of(game, action - FIRST[SAIL])
     seen[0] = PASSED + (kind * LEGS + leg) * PLAYERS + game.players - 2
-    seen[1] = PASSED_GEAR + kind * 4 + gear(boat, kind)
+    seen[1] = PASSED_GEAR + kind * GEARS + gear(boat, kind)
     if kind < DOLPHIN:
         return 2
     panorama = kind - DOLPHIN
-    seen[2] = PASSED_PANORAMA + (panorama * 6 + min(5, boat.sections[panorama])) * 2 + game.completed[panorama]
+    seen[2] = PASSED_PANORAMA + sections_of(boat, panorama) * 2 + game.completed[panorama]
     return 3
 
 
 def fill_of(boat: Boat) -> int:
     """How full a crate is, as a row."""
     cells = 0
-    for cell in range(12):
+    for cell in range(CELLS):
         cells += boat.filled >> cell & 1
     return cells // 2
 
 
 def lacking(boat: Boat, rock: int) -> int:
-    """How much a rock card lacks, up to three."""
-    return min(3, max(0, ROCK_NEEDS[rock] - achieved(boat, rock)))
+    """How much a rock card lacks."""
+    return min(LACKS - 1, max(0, ROCK_NEEDS[rock] - achieved(boat, rock)))
 
 
 def crab_share(game: Game) -> int:
     """How many of eight in the bag are crabs."""
-    return 7 * game.bag[CRAB] // max(1, game.bag[CRAB] + game.bag[SHRIMP])
+    return (SHARES - 1) * game.bag[CRAB] // max(1, game.bag[CRAB] + game.bag[SHRIMP])
 
 
 def best_view(game: Game, panorama: int) -> int:
@@ -198,7 +224,12 @@ def best_view(game: Game, panorama: int) -> int:
     for other in range(game.players):
         if other != game.seat:
             best = max(best, game.pieces[other].sections[panorama])
-    return min(best, 5)
+    return min(best, SECTIONS - 1)
+
+
+def sections_of(boat: Boat, panorama: int) -> int:
+    """How far a panorama is, as a row of the table of all three."""
+    return panorama * SECTIONS + min(SECTIONS - 1, boat.sections[panorama])
 
 
 # ---------------------------------------------------------------- sailing
@@ -208,79 +239,85 @@ def sail_signs(game: Game, boat: Boat, leg: int, out: Seen, count: int, place: i
     """The signs of a stop."""
     first = FIRST[SAIL]
     space = out[place] - first
-    way = game.back * SPACES
-    kind = KIND[way + space]
-    players = game.players - 2
-    behind = 0
+    kind = kind_of(game, space)
+    passed = min(place, PASSES - 1)
     company = 0
     wanted = 0
-    room = 99
+    for other in range(game.piece_count):
+        if other != game.piece:
+            company += game.pieces[other].space == space
+            if other < game.players:
+                wanted += can_stop(game, other, space)
+    n = stop_signs(game, boat, leg, kind, space, passed, wanted, seen)
+    if place + 1 < count:
+        n = show(seen, n, SAIL_AFTER + (kind * KINDS + kind_of(game, out[place + 1] - first)) * 2 + (wanted > 0))
+    if kind <= DOCK:
+        port = kind == PORT
+        n = show(seen, n, GATHERING + ((port * OTHERS + company) * LEGS + leg) * PLAYERS + game.players - 2)
+        return show(seen, n, GATHERING_PLACE + (port * PASSES + passed) * OTHERS + company)
+    return catch_signs(game, boat, leg, kind, space, seen, rock_signs(boat, kind, seen, n))
+
+
+def stop_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, passed: int, wanted: int, seen: Seen) -> int:
+    """The signs that every stop shows."""
+    way = game.back * SPACES
+    players = game.players - 2
+    behind = 0
+    room = ROOMS
     for other in range(game.piece_count):
         if other != game.piece:
             there = game.pieces[other].space
             behind += there <= space
-            company += there == space
-            if there > space:
-                room = min(room, there - space)
-            if other < game.players:
-                wanted += can_stop(game, other, space)
-    passed = min(place, 7)
-    seen[0] = SAIL_KIND + (kind * LEGS + leg) * PLAYERS + players
-    seen[1] = SAIL_PLACE + (passed * LEGS + leg) * PLAYERS + players
-    seen[2] = SAIL_FAR + (min(space - boat.space, 14) - 1) * LEGS + leg
-    seen[3] = SAIL_BEHIND + (behind * KINDS + kind) * LEGS + leg
-    seen[4] = SAIL_TEMPO + (behind * 8 + passed) * 2 + (behind == 0)
-    seen[5] = SAIL_ROOM + min(room - 1, 7) * LEGS + leg
-    seen[6] = SAIL_WANTED + kind * 5 + wanted
-    seen[7] = SAIL_FROM + (way + boat.space) * 8 + passed
-    seen[8] = SAIL_TO + (way + space) * PLAYERS + players
-    n = 9
-    if place + 1 < count:
-        seen[n] = SAIL_AFTER + (kind * KINDS + KIND[way + out[place + 1] - first]) * 2 + (wanted > 0)
-        n += 1
-    if kind <= DOCK:
-        port = kind == PORT
-        seen[n] = GATHERING + ((port * 5 + company) * LEGS + leg) * PLAYERS + players
-        seen[n + 1] = GATHERING_PLACE + (port * 8 + passed) * 5 + company
-        return n + 2
+            room = min(room, there - space if there > space else ROOMS)
+    n = show(seen, 0, SAIL_KIND + (kind * LEGS + leg) * PLAYERS + players)
+    n = show(seen, n, SAIL_PLACE + (passed * LEGS + leg) * PLAYERS + players)
+    n = show(seen, n, SAIL_FAR + (min(space - boat.space, FAR) - 1) * LEGS + leg)
+    n = show(seen, n, SAIL_BEHIND + (behind * KINDS + kind) * LEGS + leg)
+    n = show(seen, n, SAIL_TEMPO + (behind * PASSES + passed) * 2 + (behind == 0))
+    n = show(seen, n, SAIL_ROOM + (room - 1) * LEGS + leg)
+    n = show(seen, n, SAIL_WANTED + kind * OTHERS + wanted)
+    n = show(seen, n, SAIL_FROM + (way + boat.space) * PASSES + passed)
+    return show(seen, n, SAIL_TO + (way + space) * PLAYERS + players)
+
+
+def rock_signs(boat: Boat, kind: int, seen: Seen, n: int) -> int:
+    """The signs of the rock cards in hand, and of the gear for a stop."""
     held = 0
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
             held += 1
-            if held <= 10:
-                seen[n] = SAIL_ROCK + (rock * KINDS + kind) * 4 + lacking(boat, rock)
-                n += 1
-    seen[n] = SAIL_GEAR + kind * 4 + gear(boat, kind)
-    n += 1
+            if held <= MOST_ROCKS:
+                n = show(seen, n, SAIL_ROCK + (rock * KINDS + kind) * LACKS + lacking(boat, rock))
+    return show(seen, n, SAIL_GEAR + kind * GEARS + gear(boat, kind))
+
+
+def catch_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, seen: Seen, n: int) -> int:
+    """The signs of what is caught, given or seen at a stop."""
     if kind in (LINE, NET):
-        seen[n] = CRATE + ((kind - LINE) * FILLS + fill_of(boat)) * LEGS + leg
-        return n + 1
+        return show(seen, n, CRATE + ((kind - LINE) * FILLS + fill_of(boat)) * LEGS + leg)
     if kind == TRAP:
-        seen[n] = TRAP_BAG + crab_share(game) * LEGS + leg
-        seen[n + 1] = TRAP_HELD + min(7, (boat.shrimp + boat.crabs) // 2) * LEGS + leg
-        return n + 2
+        n = show(seen, n, TRAP_BAG + crab_share(game) * LEGS + leg)
+        return show(seen, n, TRAP_HELD + min(CRUSTACEANS - 1, (boat.shrimp + boat.crabs) // 2) * LEGS + leg)
     if kind == WHIRLPOOL:
-        seen[n] = WHIRLPOOL_LEFT + boat.offerings * LEGS + leg
-        return n + 1
+        return show(seen, n, WHIRLPOOL_LEFT + boat.offerings * LEGS + leg)
     if kind == ROCK:
-        seen[n] = ROCKS_HELD + min(held, 5) * LEGS + leg
-        return n + 1
+        return show(seen, n, ROCKS_HELD + min(bit_count(boat.rocks), HELD - 1) * LEGS + leg)
     panorama = kind - DOLPHIN
-    mine = panorama * 6 + min(boat.sections[panorama], 5)
+    mine = sections_of(boat, panorama)
     gone = game.completed[panorama]
-    seen[n] = PANORAMA + (mine * 2 + gone) * LEGS + leg
-    seen[n + 1] = PANORAMA_RACE + (mine * 6 + best_view(game, panorama)) * 2 + gone
-    seen[n + 2] = PANORAMA_LEFT + mine * 6 + min(5, LEFT[(2 * kind + game.back) * SPACES + space])
-    return n + 3
+    left = min(SECTIONS - 1, LEFT[(2 * kind + game.back) * SPACES + space])
+    n = show(seen, n, PANORAMA + (mine * 2 + gone) * LEGS + leg)
+    n = show(seen, n, PANORAMA_RACE + (mine * SECTIONS + best_view(game, panorama)) * 2 + gone)
+    return show(seen, n, PANORAMA_LEFT + mine * SECTIONS + left)
 
 
 def gear(boat: Boat, kind: int) -> int:
-    """How many upgrades can be used at a kind of stop, up to three."""
+    """How many upgrades can be used at a kind of stop."""
     count = 0
     for upgrade in range(DOCK_KINDS - MEALS):
         if USED_AT[upgrade] == min(kind, DOLPHIN):
             count += boat.owned[MEALS + upgrade]
-    return min(3, count)
+    return min(GEARS - 1, count)
 
 
 def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
@@ -288,7 +325,7 @@ def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
     leg = LEG[game.back * SPACES + game.pieces[game.piece].space]
     kind = kind_of(game, space)
     seen[0] = NEUTRAL_KIND + kind * LEGS + leg
-    seen[1] = NEUTRAL_PLACE + min(place, 7) * LEGS + leg
+    seen[1] = NEUTRAL_PLACE + min(place, PASSES - 1) * LEGS + leg
     seen[2] = NEUTRAL_WANTED + (kind * 2 + can_stop(game, game.seat, space)) * 2 + can_stop(game, 1 - game.seat, space)
     return 3
 
@@ -299,10 +336,10 @@ def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
 def dock_signs(game: Game, boat: Boat, leg: int, card: int, seen: Seen) -> int:
     """The signs of a dock card."""
     seen[0] = TAKEN + (card * LEGS + leg) * PLAYERS + game.players - 2
-    seen[1] = TAKEN_HELD + card * 3 + min(2, boat.owned[card])
+    seen[1] = TAKEN_HELD + card * OWNED + min(OWNED - 1, boat.owned[card])
     n = 2
     for rock in range(ROCK_KINDS):
-        if boat.rocks >> rock & 1 and n < 16:
+        if boat.rocks >> rock & 1 and n < 2 + DOCK_ROCKS:
             seen[n] = TAKEN_ROCK + card * ROCK_KINDS + rock
             n += 1
     return n

@@ -8,9 +8,11 @@ from math import prod
 Policy = Sequence[float]  # a number for every sign
 Seen = MutableSequence[int]  # the signs that a choice shows
 
-MOST_SIGNS = 32  # that one choice can show
-NEAR = 6  # how many stops a scholar looks at, beside the last of the leg
-WARMTH = 1 / 0.6  # what a point of the merchant's worth counts beside the signs
+
+def show(seen: Seen, n: int, sign: int) -> int:
+    """Write one more sign that a choice shows; how many that makes."""
+    seen[n] = sign
+    return n + 1
 
 
 class Signs:

@@ -4,6 +4,10 @@ from alembic import context
 
 from tabiji.server.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,  # SQLite too: the transaction is begun by us, not by its driver
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -4,6 +4,9 @@ namiji = Namiji
     .about = Sail once around the chart and come home with the finest catch.
 
 namiji-neutral = The neutral boat
+namiji-now = Set sail now
+namiji-help = The route runs from top left to bottom right, a leg between two docks a row, and ends where it began. Letters stand where boats are; two dots mark a space with room for two, where whoever came second stands behind and leaves first. With two players whoever leads moves the neutral boat (N). The first token in a crate covers the top left cell, every later one touches another side by side. A fish in a crate shows its colour (● blue, ★ orange, ♣ green) and its shape (< slim, o round, ▭ flat). Whoever is last moves next, and again while still last.
+namiji-option-direction = Direction
 
 ## Spaces
 namiji-space-port = Port
@@ -11,11 +14,11 @@ namiji-space-port = Port
 namiji-space-dock = Dock
     .about = Everyone stops here. Choose a slot: low ones choose dock cards first, high ones leave first.
 namiji-space-line = Line fishing
-    .about = Take a fish from the school, then place it in your crate or release it.
+    .about = Take a fish from the school, then place it in your crate or release it. The first one lies in the top left cell, every later one beside another.
 namiji-space-net = Net
-    .about = Reveal a net with two fish and place it in two neighbouring cells, or leave it.
+    .about = Reveal a net with two fish and place it in two neighbouring cells, or leave it. The first token covers the top left cell, every later one touches another.
 namiji-space-trap = Trap
-    .about = Draw up to five crustaceans, a point each; a second crab loses the haul.
+    .about = Draw up to { $most } crustaceans, a point each. Beware of crabs: number { $crabs } of one stop loses the haul.
 namiji-space-whirlpool = Whirlpool
     .about = Give an offering to the sea; those still on board cost points at the end.
 namiji-space-rock = Sacred rock
@@ -69,91 +72,97 @@ namiji-net-green-3 = net of two flat green fish
 namiji-crustacean-shrimp = shrimp
     .about = Worth a point.
 namiji-crustacean-crab = crab
-    .about = Worth a point, but the second of a stop loses the haul.
+    .about = Worth a point, but number { $crabs } of one stop loses the haul; with each sturdy trap it takes one more.
 
 ## Panoramas
 namiji-panorama-dolphin = Dolphin panorama
-    .about = Three sections, worth 1, 2 and 3 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 namiji-panorama-octopus = Octopus panorama
-    .about = Four sections, worth 1 to 4 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 namiji-panorama-whale = Whale panorama
-    .about = Five sections, worth 1 to 5 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 
 ## Dock cards
 namiji-dock-card-makis = Makis
-    .about = A meal worth 5 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-sashimi = Sashimi
-    .about = A meal worth 5 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-onigiri = Onigiri
-    .about = A meal worth 4 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-ramen = Ramen
-    .about = A meal worth 4 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-tempura = Tempura
-    .about = A meal worth 4 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-takoyaki = Takoyaki
-    .about = A meal worth 4 points.
+    .about = A meal: +{ $points }.
 namiji-dock-card-second-hook = Second hook
-    .about = Line fishing: fish once more after the first fish.
+    .about = Line fishing: you may fish once more after the first fish.
 namiji-dock-card-bait = Bait
-    .about = Line fishing: 1 point for each fish you place.
+    .about = Line fishing: +{ $points } for a fish you place, once a stop.
 namiji-dock-card-great-net = Great net
-    .about = Net: reveal three, place at most one, 2 points if you do.
+    .about = Net: you may reveal { $nets } and place at most one; +{ $points } if you do.
 namiji-dock-card-sturdy-trap = Sturdy trap
     .about = Trap: it takes one crab more to lose the haul.
 namiji-dock-card-landing-net = Landing net
-    .about = Trap: after a kept haul take 2 shrimp from the bag, a point each.
+    .about = Trap: after a kept haul you may take { $shrimp } shrimp from the bag, a point each.
 namiji-dock-card-incense = Incense
-    .about = Whirlpool: 3 points when you give an offering.
+    .about = Whirlpool: +{ $points } when you give an offering, once a stop.
 namiji-dock-card-offering-boat = Offering boat
     .about = Whirlpool: you may give a second offering.
 namiji-dock-card-spyglass = Spyglass
-    .about = Panoramas: 1 point for each section you take.
+    .about = Panoramas: +{ $points } for each section you take.
 namiji-dock-card-sacred-rope = Sacred rope
-    .about = Sacred rock: draw three cards and keep two.
+    .about = Sacred rock: you may draw three cards and keep two.
 namiji-dock-card-stone-lantern = Stone lantern
-    .about = Sacred rock: 2 points when you keep a card.
+    .about = Sacred rock: +{ $points } when you keep a card, once a stop.
 
 ## Sacred rock cards
 namiji-rock-skilful-fisher = Skilful fisher
-    .about = At least 3 scoring rows or columns: 4 points.
+    .about = Scoring rows or columns, at least { $needs }: +{ $points }.
 namiji-rock-full-crate = Full crate
-    .about = At least 10 cells filled: 4 points.
+    .about = Cells filled, at least { $needs }: +{ $points }.
 namiji-rock-tide-of-shrimp = Tide of shrimp
-    .about = At least 5 shrimp: 4 points.
+    .about = Shrimp, at least { $needs }: +{ $points }.
 namiji-rock-full-trap = Full trap
-    .about = At least 6 crustaceans: 4 points.
+    .about = Crustaceans, at least { $needs }: +{ $points }.
 namiji-rock-eye-of-the-octopus = Eye of the octopus
-    .about = At least 3 octopus sections: 4 points.
+    .about = Octopus sections, at least { $needs }: +{ $points }.
 namiji-rock-song-of-the-whale = Song of the whale
-    .about = At least 4 whale sections: 4 points.
+    .about = Whale sections, at least { $needs }: +{ $points }.
 namiji-rock-great-beholder = Great beholder
-    .about = At least 7 sections in all: 4 points.
+    .about = Sections in all, at least { $needs }: +{ $points }.
 namiji-rock-devoted-to-ryujin = Devoted to Ryujin
-    .about = No offering left on board: 4 points.
+    .about = { $left ->
+        [0] No offering left on board
+       *[other] Offerings left on board, at most { $left }
+        }: +{ $points }.
 namiji-rock-pilgrim-of-the-rocks = Pilgrim of the rocks
-    .about = At least 4 rock cards, this one included: 4 points.
+    .about = Rock cards, this one included, at least { $needs }: +{ $points }.
 namiji-rock-blue-school = Blue school
-    .about = At least 4 blue fish in the crate: 3 points.
+    .about = Blue fish in the crate, at least { $needs }: +{ $points }.
 namiji-rock-orange-school = Orange school
-    .about = At least 4 orange fish in the crate: 3 points.
+    .about = Orange fish in the crate, at least { $needs }: +{ $points }.
 namiji-rock-green-school = Green school
-    .about = At least 4 green fish in the crate: 3 points.
+    .about = Green fish in the crate, at least { $needs }: +{ $points }.
 namiji-rock-fine-row = Fine row
-    .about = At least 1 scoring row: 3 points.
+    .about = Scoring rows, at least { $needs }: +{ $points }.
 namiji-rock-master-of-nets = Master of nets
-    .about = At least 2 nets in the crate: 3 points.
+    .about = Nets in the crate, at least { $needs }: +{ $points }.
 namiji-rock-golden-claws = Golden claws
-    .about = At least 2 crabs: 3 points.
+    .about = Crabs, at least { $needs }: +{ $points }.
 namiji-rock-friend-of-dolphins = Friend of dolphins
-    .about = All 3 dolphin sections: 3 points.
+    .about = Dolphin sections, at least { $needs }: +{ $points }.
 namiji-rock-beholder = Beholder
-    .about = A section of each panorama: 3 points.
+    .about = Sections of every panorama, at least { $needs }: +{ $points }.
 namiji-rock-open-hand = Open hand
-    .about = At most 1 offering left on board: 3 points.
+    .about = { $left ->
+        [0] No offering left on board
+       *[other] Offerings left on board, at most { $left }
+        }: +{ $points }.
 namiji-rock-gourmet = Gourmet
-    .about = At least 2 meals: 3 points.
+    .about = Meals, at least { $needs }: +{ $points }.
 namiji-rock-well-equipped = Well equipped
-    .about = At least 2 upgrades: 3 points.
+    .about = Upgrades, at least { $needs }: +{ $points }.
 
 ## Directions
 namiji-direction-clockwise = Clockwise
@@ -165,6 +174,7 @@ namiji-direction-counterclockwise = Counterclockwise
 namiji-event-set-out = { $piece } lies at the port in place { $place }.
 namiji-event-surfaced = A { $fish } comes into view.
 namiji-event-sailed = { $piece } sails to { $number } ({ $space }).
+namiji-event-found-nothing = { $seat } finds nothing to do there.
 namiji-event-moored = { $piece } moors in slot { $slot }.
 namiji-event-looked = { $seat } is handed { $dock-card }.
 namiji-event-took = { $seat } takes { $dock-card }{ $points ->
@@ -196,7 +206,10 @@ namiji-event-profited = { $seat } profits from { $dock-card }: +{ $points }.
 namiji-event-considered = { $seat } looks at { $rock }.
 namiji-event-kept = { $seat } keeps { $rock }.
 namiji-event-kept-rock = { $seat } keeps a sacred rock card.
-namiji-event-arrived = { $piece } arrives in place { $place }: +{ $points }.
+namiji-event-arrived = { $piece } arrives in place { $place }{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+    }.
 namiji-event-fulfilled = { $seat } shows { $rock }: +{ $points }.
 namiji-event-missed = { $seat } has missed { $rock }.
 namiji-event-penalised = { $seat } still has { $left ->
@@ -210,7 +223,7 @@ namiji-event-finished = { $seat } ends the voyage with { $points ->
 
 ## What is asked, and the answers
 namiji-ask-sail = Where will you sail?
-namiji-ask-sail-neutral = Where will the neutral boat sail?
+namiji-ask-sail-neutral = You lead: where will the neutral boat sail?
 namiji-ask-moor = In which slot will you moor?
 namiji-ask-moor-neutral = In which slot will the neutral boat moor?
 namiji-ask-take = Which dock card will you take?

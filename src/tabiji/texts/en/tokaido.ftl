@@ -1,23 +1,31 @@
 # Tokaido in English. A name may say more about itself in .about
 
 tokaido = Tokaido
-    .about = Walk from Kyoto to Edo and make the journey the richest you can.
+    .about = Walk the old road between Kyoto and Edo and make the journey the richest you can.
 
 tokaido-neutral = The neutral traveler
+tokaido-now = Walk now
+tokaido-help = The road runs from top left to bottom right, a leg between two inns a row. Letters stand where travelers are; two dots mark a space with room for two, where whoever came second stands behind and leaves first. Whoever is last on the road moves next, and again while still last. With two players whoever leads moves the neutral traveler (N).
+tokaido-option-variations = Variations
+tokaido-option-edition = Edition
+tokaido-option-house-rules = House rules
 
 ## Spaces
 tokaido-space-inn = Inn
-    .about = Everyone stops here. Buy one meal at most, for 6 points; whoever comes first has the widest choice.
+    .about = Everyone stops here, and whoever came last leaves first. Buy one meal at most: +{ $points }. Whoever comes first has the widest choice.
 tokaido-space-shop = Shop
-    .about = See three souvenirs and buy any you can pay. Sets of different families are worth the most.
+    .about = See three souvenirs and buy any you can pay for. In a set of different families they are worth { $first }, { $second }, { $third }, then { $fourth } points.
 tokaido-space-farm = Farm
-    .about = Earn 3 coins.
+    .about = Earn { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+        }.
 tokaido-space-temple = Temple
     .about = Offer 1 to 3 coins, a point each; the most generous are rewarded at the end.
 tokaido-space-encounter = Encounter
     .about = Meet a stranger and take what the meeting brings.
 tokaido-space-spring = Hot spring
-    .about = Bathe for 2 or 3 points.
+    .about = Bathe: +{ $least } or +{ $most }.
 tokaido-space-paddy = Paddy
     .about = Take the next section of the paddy panorama, worth its number in points.
 tokaido-space-mountain = Mountain
@@ -26,8 +34,11 @@ tokaido-space-sea = Sea
     .about = Take the next section of the sea panorama, worth its number in points.
 
 ## Travelers
-tokaido-traveler-nobody = traveler
-    .about = Without a tile: 7 coins and no power.
+tokaido-traveler-nobody = a traveler
+    .about = Without a tile: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+        } and no power.
 tokaido-traveler-hiroshige = Hiroshige
     .about = The artist. At each of the three inns on the way he takes a panorama section of his choice before the meal.
 tokaido-traveler-chuubei = Chuubei
@@ -51,19 +62,22 @@ tokaido-traveler-zen-emon = Zen-emon
 
 ## Panoramas
 tokaido-panorama-paddy = Paddy panorama
-    .about = Three sections, worth 1, 2 and 3 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 tokaido-panorama-mountain = Mountain panorama
-    .about = Four sections, worth 1 to 4 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 tokaido-panorama-sea = Sea panorama
-    .about = Five sections, worth 1 to 5 points.
+    .about = Sections worth 1 to { $sections } points; +{ $points } for the first to complete it.
 
 ## Encounters
 tokaido-encounter-shokunin = Shokunin
     .about = A travelling merchant hands you the top souvenir of the pile.
 tokaido-encounter-samurai = Samurai
-    .about = He honours you with 3 points.
+    .about = He honours you: +{ $points }.
 tokaido-encounter-kuge = Kuge
-    .about = The noble gives you 3 coins.
+    .about = The noble gives you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+        }.
 tokaido-encounter-miko = Miko
     .about = She lays a coin from the reserve in the temple for you, worth a point.
 tokaido-encounter-annaibito-paddy = Annaibito of the paddies
@@ -75,19 +89,19 @@ tokaido-encounter-annaibito-sea = Annaibito of the sea
 
 ## Achievements
 tokaido-achievement-paddy = First paddy panorama
-    .about = For whoever completes the paddy panorama first.
+    .about = For whoever completes the paddy panorama first: +{ $points }.
 tokaido-achievement-mountain = First mountain panorama
-    .about = For whoever completes the mountain panorama first.
+    .about = For whoever completes the mountain panorama first: +{ $points }.
 tokaido-achievement-sea = First sea panorama
-    .about = For whoever completes the sea panorama first.
+    .about = For whoever completes the sea panorama first: +{ $points }.
 tokaido-achievement-gourmet = Gourmet
-    .about = For the dearest meals, by their printed prices.
+    .about = For the dearest meals, by their printed prices: +{ $points }.
 tokaido-achievement-bather = Bather
-    .about = For the most hot springs.
+    .about = For the most hot springs: +{ $points }.
 tokaido-achievement-chatterbox = Chatterbox
-    .about = For the most encounters.
+    .about = For the most encounters: +{ $points }.
 tokaido-achievement-collector = Collector
-    .about = For the most souvenirs.
+    .about = For the most souvenirs: +{ $points }.
 
 ## Families of souvenirs
 tokaido-family-small-object = Small objects
@@ -181,7 +195,10 @@ tokaido-meal-donburi = Donburi
 
 ## Variations, editions and house rules
 tokaido-variation-initiation = Initiation
-    .about = No traveler tiles; everyone starts with 7 coins.
+    .about = No traveler tiles; everyone starts with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+        }.
 tokaido-variation-return = Return trip
     .about = From Edo back to Kyoto.
 tokaido-variation-gastronomy = Gastronomy
@@ -189,13 +206,13 @@ tokaido-variation-gastronomy = Gastronomy
 tokaido-variation-preparations = Preparations
     .about = Whoever leaves later starts with more coins, whoever leaves earlier with fewer.
 tokaido-edition-english = English
-    .about = Satsuki's free meal is the top card of the pile; cards go under their pile as they are.
+    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
 tokaido-edition-french = French
-    .about = Satsuki's free meal is the top card of the pile; cards go under their pile in random order.
+    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
 tokaido-edition-italian = Italian
-    .about = Satsuki's free meal is one of the menu at random; cards go under their pile as they are.
+    .about = Satsuki's free meal is one of the menu at random; if she refuses it, it stays there for her to buy. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
 tokaido-edition-old-french = Older French
-    .about = Satsuki's free meal is one of the menu at random; cards go under their pile in random order.
+    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
 tokaido-house-rule-hiroshige-may-decline = Hiroshige may decline
     .about = Hiroshige need not take a section at an inn.
 
@@ -247,6 +264,8 @@ tokaido-event-ate = { $seat } eats { $meal } { $coins ->
 tokaido-event-fasted = { $seat } does not eat.
 tokaido-event-neutral-gave = { $piece } leaves a coin in the temple.
 tokaido-event-neutral-ate = A meal leaves the menu unseen.
+tokaido-event-neutral-fasted = { $piece } finds nothing left on the menu.
+tokaido-event-found-nothing = There is nothing left for { $seat }.
 tokaido-event-ranked = { $piece } is rewarded for { $offering ->
     [one] an offering of 1 coin
    *[other] offerings of { $offering } coins
@@ -259,7 +278,7 @@ tokaido-event-arrived = { $seat } ends the journey with { $points ->
 ## What is asked, and the answers
 tokaido-ask-keep = Which traveler will you be?
 tokaido-ask-walk = Where will you walk?
-tokaido-ask-walk-neutral = Where will the neutral traveler walk?
+tokaido-ask-walk-neutral = You lead: where will the neutral traveler walk?
 tokaido-ask-buy = What will you buy?
 tokaido-ask-give = How much will you offer?
 tokaido-ask-accept = Will you accept { $names } for nothing?

@@ -4,6 +4,9 @@ namiji = Namiji
     .about = Faites une fois le tour de la carte marine et rentrez avec la plus belle pêche.
 
 namiji-neutral = Le bateau neutre
+namiji-now = Lever l’ancre
+namiji-help = La route maritime se lit de gauche à droite et de haut en bas, un tronçon entre deux pontons par ligne, et finit là où elle commence. Les lettres marquent les bateaux ; deux points, un emplacement pour deux, où qui arrive en second se tient derrière et repart en premier. À deux joueurs, qui est en tête déplace le bateau neutre (N). Le premier jeton du casier couvre la case en haut à gauche, chacun des suivants en touche un autre par un côté. Un poisson du casier montre sa couleur (● bleu, ★ orange, ♣ vert) et sa forme (< effilé, o rond, ▭ plat). Le dernier joue, et rejoue tant qu’il reste dernier.
+namiji-option-direction = Sens
 
 ## Les stations
 namiji-space-port = Port
@@ -11,11 +14,11 @@ namiji-space-port = Port
 namiji-space-dock = Ponton
     .about = Tout le monde s’y arrête. Choisissez un emplacement : les petits numéros choisissent d’abord leur carte Ponton, les grands repartent d’abord.
 namiji-space-line = Pêche à la ligne
-    .about = Prenez un poisson du banc, puis placez-le dans votre casier ou relâchez-le.
+    .about = Prenez un poisson du banc, puis placez-le dans votre casier ou relâchez-le. Le premier occupe la case en haut à gauche, chacun des suivants en touche un autre par un côté.
 namiji-space-net = Pêche au filet
-    .about = Révélez un filet de deux poissons et placez-le sur deux cases voisines, ou laissez-le.
+    .about = Révélez un filet de deux poissons et placez-le sur deux cases voisines, ou laissez-le. Le premier jeton couvre la case en haut à gauche, chacun des suivants en touche un autre par un côté.
 namiji-space-trap = Nasse à crustacés
-    .about = Piochez jusqu’à cinq crustacés, un point chacun ; un deuxième crabe fait perdre la prise.
+    .about = Piochez jusqu’à { $most } crustacés, un point chacun. Gare aux crabes : le nº { $crabs } d’un même arrêt fait perdre la prise.
 namiji-space-whirlpool = Tourbillon
     .about = Confiez une offrande à la mer ; celles qui restent à bord coûtent des points à la fin.
 namiji-space-rock = Rocher sacré
@@ -69,91 +72,97 @@ namiji-net-green-3 = filet de deux poissons verts plats
 namiji-crustacean-shrimp = crevette
     .about = Vaut un point.
 namiji-crustacean-crab = crabe
-    .about = Vaut un point, mais le deuxième d’un même arrêt fait perdre la prise.
+    .about = Vaut un point, mais le nº { $crabs } d’un même arrêt fait perdre la prise ; avec chaque nasse solide, il en faut un de plus.
 
 ## Les panoramas
 namiji-panorama-dolphin = Panorama Dauphin
-    .about = Trois sections, qui valent 1, 2 et 3 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 namiji-panorama-octopus = Panorama Pieuvre
-    .about = Quatre sections, qui valent de 1 à 4 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 namiji-panorama-whale = Panorama Baleine
-    .about = Cinq sections, qui valent de 1 à 5 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 
 ## Les cartes Ponton
 namiji-dock-card-makis = Makis
-    .about = Un repas qui vaut 5 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-sashimi = Sashimi
-    .about = Un repas qui vaut 5 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-onigiri = Onigiri
-    .about = Un repas qui vaut 4 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-ramen = Ramen
-    .about = Un repas qui vaut 4 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-tempura = Tempura
-    .about = Un repas qui vaut 4 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-takoyaki = Takoyaki
-    .about = Un repas qui vaut 4 points.
+    .about = Un repas : +{ $points }.
 namiji-dock-card-second-hook = Second hameçon
-    .about = Pêche à la ligne : pêchez encore une fois après le premier poisson.
+    .about = Pêche à la ligne : vous pouvez pêcher encore une fois après le premier poisson.
 namiji-dock-card-bait = Appât
-    .about = Pêche à la ligne : 1 point pour chaque poisson que vous placez.
+    .about = Pêche à la ligne : +{ $points } pour un poisson placé, une fois par arrêt.
 namiji-dock-card-great-net = Grand filet
-    .about = Pêche au filet : révélez-en trois, placez-en un au plus, 2 points si vous le faites.
+    .about = Pêche au filet : vous pouvez en révéler { $nets } et en placer un au plus ; +{ $points } si vous le faites.
 namiji-dock-card-sturdy-trap = Nasse solide
     .about = Nasse à crustacés : il faut un crabe de plus pour perdre la prise.
 namiji-dock-card-landing-net = Épuisette
-    .about = Nasse à crustacés : après une prise gardée, prenez 2 crevettes dans le sac, un point chacune.
+    .about = Nasse à crustacés : après une prise gardée, vous pouvez prendre { $shrimp } crevettes dans le sac, un point chacune.
 namiji-dock-card-incense = Encens
-    .about = Tourbillon : 3 points quand vous confiez une offrande à la mer.
+    .about = Tourbillon : +{ $points } quand vous confiez une offrande à la mer, une fois par arrêt.
 namiji-dock-card-offering-boat = Barque d’offrandes
     .about = Tourbillon : vous pouvez confier une deuxième offrande à la mer.
 namiji-dock-card-spyglass = Longue-vue
-    .about = Panoramas : 1 point pour chaque section que vous prenez.
+    .about = Panoramas : +{ $points } pour chaque section que vous prenez.
 namiji-dock-card-sacred-rope = Corde sacrée
-    .about = Rocher sacré : piochez trois cartes et gardez-en deux.
+    .about = Rocher sacré : vous pouvez piocher trois cartes et en garder deux.
 namiji-dock-card-stone-lantern = Lanterne de pierre
-    .about = Rocher sacré : 2 points quand vous gardez une carte.
+    .about = Rocher sacré : +{ $points } quand vous gardez une carte, une fois par arrêt.
 
 ## Les cartes Rocher sacré
 namiji-rock-skilful-fisher = Pêcheur habile
-    .about = Au moins 3 lignes ou colonnes qui rapportent : 4 points.
+    .about = Lignes ou colonnes qui rapportent, au moins { $needs } : +{ $points }.
 namiji-rock-full-crate = Casier plein
-    .about = Au moins 10 cases remplies : 4 points.
+    .about = Cases remplies, au moins { $needs } : +{ $points }.
 namiji-rock-tide-of-shrimp = Marée de crevettes
-    .about = Au moins 5 crevettes : 4 points.
+    .about = Crevettes, au moins { $needs } : +{ $points }.
 namiji-rock-full-trap = Nasse pleine
-    .about = Au moins 6 crustacés : 4 points.
+    .about = Crustacés, au moins { $needs } : +{ $points }.
 namiji-rock-eye-of-the-octopus = Œil de la pieuvre
-    .about = Au moins 3 sections de la pieuvre : 4 points.
+    .about = Sections de la pieuvre, au moins { $needs } : +{ $points }.
 namiji-rock-song-of-the-whale = Chant de la baleine
-    .about = Au moins 4 sections de la baleine : 4 points.
+    .about = Sections de la baleine, au moins { $needs } : +{ $points }.
 namiji-rock-great-beholder = Grand contemplateur
-    .about = Au moins 7 sections en tout : 4 points.
+    .about = Sections en tout, au moins { $needs } : +{ $points }.
 namiji-rock-devoted-to-ryujin = Dévotion à Ryujin
-    .about = Plus aucune offrande à bord : 4 points.
+    .about = { $left ->
+        [0] Plus aucune offrande à bord
+       *[other] Offrandes encore à bord, au plus { $left }
+        } : +{ $points }.
 namiji-rock-pilgrim-of-the-rocks = Pèlerin des rochers
-    .about = Au moins 4 cartes Rocher sacré, celle-ci comprise : 4 points.
+    .about = Cartes Rocher sacré, celle-ci comprise, au moins { $needs } : +{ $points }.
 namiji-rock-blue-school = Banc bleu
-    .about = Au moins 4 poissons bleus dans le casier : 3 points.
+    .about = Poissons bleus dans le casier, au moins { $needs } : +{ $points }.
 namiji-rock-orange-school = Banc orange
-    .about = Au moins 4 poissons orange dans le casier : 3 points.
+    .about = Poissons orange dans le casier, au moins { $needs } : +{ $points }.
 namiji-rock-green-school = Banc vert
-    .about = Au moins 4 poissons verts dans le casier : 3 points.
+    .about = Poissons verts dans le casier, au moins { $needs } : +{ $points }.
 namiji-rock-fine-row = Belle ligne
-    .about = Au moins 1 ligne qui rapporte : 3 points.
+    .about = Lignes qui rapportent, au moins { $needs } : +{ $points }.
 namiji-rock-master-of-nets = Maître des filets
-    .about = Au moins 2 filets dans le casier : 3 points.
+    .about = Filets dans le casier, au moins { $needs } : +{ $points }.
 namiji-rock-golden-claws = Pinces d’or
-    .about = Au moins 2 crabes : 3 points.
+    .about = Crabes, au moins { $needs } : +{ $points }.
 namiji-rock-friend-of-dolphins = Ami des dauphins
-    .about = Les 3 sections du dauphin : 3 points.
+    .about = Sections du dauphin, au moins { $needs } : +{ $points }.
 namiji-rock-beholder = Contemplateur
-    .about = Une section de chaque panorama : 3 points.
+    .about = Sections de chaque panorama, au moins { $needs } : +{ $points }.
 namiji-rock-open-hand = Main ouverte
-    .about = Au plus 1 offrande encore à bord : 3 points.
+    .about = { $left ->
+        [0] Plus aucune offrande à bord
+       *[other] Offrandes encore à bord, au plus { $left }
+        } : +{ $points }.
 namiji-rock-gourmet = Gourmet
-    .about = Au moins 2 repas : 3 points.
+    .about = Repas, au moins { $needs } : +{ $points }.
 namiji-rock-well-equipped = Bien équipé
-    .about = Au moins 2 améliorations : 3 points.
+    .about = Améliorations, au moins { $needs } : +{ $points }.
 
 ## Les sens du parcours
 namiji-direction-clockwise = Sens horaire
@@ -168,6 +177,7 @@ namiji-event-set-out = { $piece } attend au port, à la { $place ->
     } place.
 namiji-event-surfaced = Un { $fish } fait surface.
 namiji-event-sailed = { $piece } vogue jusqu’à la station { $number } ({ $space }).
+namiji-event-found-nothing = { $seat } ne trouve rien à y faire.
 namiji-event-moored = { $piece } s’amarre à l’emplacement { $slot }.
 namiji-event-looked = { $seat } consulte les cartes Ponton : { $dock-card }.
 namiji-event-took = { $seat } prend « { $dock-card } »{ $points ->
@@ -235,7 +245,7 @@ namiji-event-finished = { $seat } finit le voyage avec { $points ->
 
 ## Ce qui est demandé, et les réponses
 namiji-ask-sail = Vers où voguez-vous ?
-namiji-ask-sail-neutral = Vers où vogue le bateau neutre ?
+namiji-ask-sail-neutral = Vous êtes en tête : vers où vogue le bateau neutre ?
 namiji-ask-moor = À quel emplacement vous amarrez-vous ?
 namiji-ask-moor-neutral = À quel emplacement s’amarre le bateau neutre ?
 namiji-ask-take = Quelle carte Ponton prenez-vous ?

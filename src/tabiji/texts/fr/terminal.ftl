@@ -9,7 +9,7 @@ terminal-not-a-choice = Tapez un numéro de 1 à { $most }, ? ou q, s’il vous 
 terminal-saved = Votre voyage est conservé dans { $file }. Reprenez-le avec la même commande.
 terminal-stopped = Vous vous arrêtez ici.
 terminal-resumed = Votre voyage reprend au coup { $number }.
-terminal-stumbled = { $name } s’est égaré, et un pèlerin a joué à sa place : « { $fault } ».
+terminal-stumbled = { $name } s’est égaré, et un pèlerin a joué à sa place : « { $fault } ».
 terminal-winner = { $count ->
     [one] La victoire revient à { $names }.
    *[other] { $names } se partagent la victoire.
@@ -20,7 +20,6 @@ terminal-components = { $game } : le matériel « { $label } »
 terminal-compiling = Compilation des règles de { $game }
 terminal-compiled = Les règles de { $game } sont prêtes, compilées dans { $folder }.
 terminal-compiled-unkept = Les règles de { $game } sont prêtes, mais ne peuvent pas être conservées : impossible d’écrire dans le dossier de cache.
+terminal-sources = Points venus de
 terminal-fulfilled = Rochers sacrés accomplis
 terminal-school = Dans le sac, { $shrimp } crevettes et { $crabs } crabes ; au fond, { $deep } poissons ; visibles :
-terminal-help-tokaido = La route va d’en haut à gauche à en bas à droite, une étape entre deux relais par ligne. Les lettres marquent les voyageurs ; deux points, un emplacement pour deux. Le dernier sur la route joue, et rejoue tant qu’il reste dernier.
-terminal-help-namiji = La route maritime va d’en haut à gauche à en bas à droite, une étape entre deux pontons par ligne, et finit là où elle commence. Les lettres marquent les bateaux ; deux points, un emplacement pour deux. Un poisson du casier montre sa couleur (● bleu, ★ orange, ♣ vert) et sa forme (< effilé, o rond, ▭ plat). Le dernier joue, et rejoue tant qu’il reste dernier.

@@ -1,23 +1,31 @@
 # Tokaido en français. Un nom peut en dire plus sur lui-même dans .about
 
 tokaido = Tokaido
-    .about = Marchez de Kyoto à Edo et rendez votre voyage aussi riche que possible.
+    .about = Parcourez la vieille route entre Kyoto et Edo et rendez votre voyage aussi riche que possible.
 
 tokaido-neutral = Le voyageur neutre
+tokaido-now = En route
+tokaido-help = La route se lit de gauche à droite et de haut en bas, un tronçon entre deux relais par ligne. Les lettres marquent les voyageurs ; deux points, un emplacement pour deux, où qui arrive en second se tient derrière et repart en premier. Le dernier sur la route joue, et rejoue tant qu’il reste dernier. À deux joueurs, qui est en tête déplace le voyageur neutre (N).
+tokaido-option-variations = Variantes
+tokaido-option-edition = Édition
+tokaido-option-house-rules = Règles maison
 
 ## Les cases
 tokaido-space-inn = Relais
-    .about = Tout le monde s’y arrête. Achetez un repas au plus, pour 6 points ; qui arrive en tête a le plus grand choix.
+    .about = Tout le monde s’y arrête, et qui arrive en dernier repart en premier. Achetez un repas au plus : +{ $points }. Qui arrive en tête a le plus grand choix.
 tokaido-space-shop = Échoppe
-    .about = Découvrez trois souvenirs et achetez ceux que vous pouvez payer. Les séries de familles différentes valent le plus.
+    .about = Découvrez trois souvenirs et achetez ceux que vous pouvez payer. Dans une série de familles différentes, ils valent { $first }, { $second }, { $third }, puis { $fourth } points.
 tokaido-space-farm = Ferme
-    .about = Gagnez 3 pièces.
+    .about = Gagnez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+        }.
 tokaido-space-temple = Temple
     .about = Offrez de 1 à 3 pièces, pour un point chacune ; les plus généreux sont récompensés à la fin.
 tokaido-space-encounter = Rencontre
     .about = Croisez quelqu’un sur la route et recevez ce que la rencontre apporte.
 tokaido-space-spring = Source chaude
-    .about = Baignez-vous pour 2 ou 3 points.
+    .about = Baignez-vous : +{ $least } ou +{ $most }.
 tokaido-space-paddy = Rizière
     .about = Prenez la section suivante du panorama de la rizière ; elle vaut son numéro en points.
 tokaido-space-mountain = Montagne
@@ -27,11 +35,14 @@ tokaido-space-sea = Mer
 
 ## Les voyageurs
 tokaido-traveler-nobody = voyageur
-    .about = Sans tuile : 7 pièces et aucun pouvoir.
+    .about = Sans tuile : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+        } et aucun pouvoir.
 tokaido-traveler-hiroshige = Hiroshige
-    .about = L’artiste. Aux trois relais du chemin, il prend, avant le repas, une section du panorama qu’il veut.
+    .about = L’artiste. Aux trois relais intermédiaires, il prend, avant le repas, une section du panorama qu’il veut.
 tokaido-traveler-chuubei = Chuubei
-    .about = Le messager. Aux trois relais du chemin, il fait une rencontre avant le repas.
+    .about = Le messager. Aux trois relais intermédiaires, il fait une rencontre avant le repas.
 tokaido-traveler-kinko = Kinko
     .about = Le ronin. Il paie chaque repas une pièce de moins.
 tokaido-traveler-yoshiyasu = Yoshiyasu
@@ -51,19 +62,22 @@ tokaido-traveler-zen-emon = Zen-emon
 
 ## Les panoramas
 tokaido-panorama-paddy = Panorama de la rizière
-    .about = Trois sections, qui valent 1, 2 et 3 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 tokaido-panorama-mountain = Panorama de la montagne
-    .about = Quatre sections, qui valent de 1 à 4 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 tokaido-panorama-sea = Panorama de la mer
-    .about = Cinq sections, qui valent de 1 à 5 points.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
 
 ## Les rencontres
 tokaido-encounter-shokunin = Shokunin
     .about = Un artisan vous tend le souvenir du dessus de la pioche.
 tokaido-encounter-samurai = Samurai
-    .about = Il vous fait l’honneur de 3 points.
+    .about = Il vous fait honneur : +{ $points }.
 tokaido-encounter-kuge = Kuge
-    .about = Le noble vous donne 3 pièces.
+    .about = Le noble vous donne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+        }.
 tokaido-encounter-miko = Miko
     .about = Elle dépose pour vous au temple une pièce de la réserve, qui vaut un point.
 tokaido-encounter-annaibito-paddy = Annaibito des rizières
@@ -75,19 +89,19 @@ tokaido-encounter-annaibito-sea = Annaibito de la mer
 
 ## Les accomplissements
 tokaido-achievement-paddy = Premier panorama de la rizière
-    .about = À qui complète le panorama de la rizière avant tous les autres.
+    .about = À qui complète le panorama de la rizière avant tous les autres : +{ $points }.
 tokaido-achievement-mountain = Premier panorama de la montagne
-    .about = À qui complète le panorama de la montagne avant tous les autres.
+    .about = À qui complète le panorama de la montagne avant tous les autres : +{ $points }.
 tokaido-achievement-sea = Premier panorama de la mer
-    .about = À qui complète le panorama de la mer avant tous les autres.
+    .about = À qui complète le panorama de la mer avant tous les autres : +{ $points }.
 tokaido-achievement-gourmet = Gourmet
-    .about = À qui a mangé les repas les plus chers, au prix imprimé.
+    .about = À qui a mangé les repas les plus chers, au prix imprimé : +{ $points }.
 tokaido-achievement-bather = Baigneur
-    .about = À qui compte le plus de sources chaudes.
+    .about = À qui compte le plus de sources chaudes : +{ $points }.
 tokaido-achievement-chatterbox = Bavard
-    .about = À qui compte le plus de rencontres.
+    .about = À qui compte le plus de rencontres : +{ $points }.
 tokaido-achievement-collector = Collectionneur
-    .about = À qui compte le plus de souvenirs.
+    .about = À qui compte le plus de souvenirs : +{ $points }.
 
 ## Les familles de souvenirs
 tokaido-family-small-object = Petits objets
@@ -122,7 +136,7 @@ tokaido-souvenir-daifuku = Daifuku
     .about = Un tendre gâteau de riz à la pâte de haricots.
 tokaido-souvenir-ocha = Ocha
     .about = Du thé vert.
-tokaido-souvenir-sake = Sake
+tokaido-souvenir-sake = Saké
     .about = De l’alcool de riz.
 tokaido-souvenir-haori = Haori
     .about = Une veste courte.
@@ -181,7 +195,10 @@ tokaido-meal-donburi = Donburi
 
 ## Les variantes, les éditions et les règles maison
 tokaido-variation-initiation = Voyage initiatique
-    .about = Sans tuiles Voyageur ; chacun part avec 7 pièces.
+    .about = Sans tuiles Voyageur ; chacun part avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+        }.
 tokaido-variation-return = Trajet retour
     .about = D’Edo à Kyoto.
 tokaido-variation-gastronomy = Gastronomie
@@ -189,13 +206,13 @@ tokaido-variation-gastronomy = Gastronomie
 tokaido-variation-preparations = Préparatifs
     .about = Qui part plus tard a plus de pièces, qui part plus tôt en a moins.
 tokaido-edition-english = Anglaise
-    .about = Le repas offert à Satsuki vient du dessus de la pioche ; les cartes retournent sous leur pioche telles quelles.
+    .about = Le repas offert à Satsuki vient du dessus de la pioche. Les cartes retournent sous leur pioche telles quelles. À deux joueurs, le menu compte quatre repas. Sasayakko doit avoir de quoi payer tout ce qu’elle prend.
 tokaido-edition-french = Française
-    .about = Le repas offert à Satsuki vient du dessus de la pioche ; les cartes retournent sous leur pioche dans un ordre aléatoire.
+    .about = Le repas offert à Satsuki vient du dessus de la pioche. Les cartes retournent sous leur pioche dans un ordre aléatoire. À deux joueurs, le menu compte trois repas. Sasayakko paie ce qu’elle doit, sans avoir besoin de plus.
 tokaido-edition-italian = Italienne
-    .about = Le repas offert à Satsuki est tiré au hasard du menu ; les cartes retournent sous leur pioche telles quelles.
+    .about = Le repas offert à Satsuki est tiré au hasard du menu ; si elle le refuse, il y reste et elle peut l’acheter. Les cartes retournent sous leur pioche telles quelles. À deux joueurs, le menu compte quatre repas. Sasayakko doit avoir de quoi payer tout ce qu’elle prend.
 tokaido-edition-old-french = Française ancienne
-    .about = Le repas offert à Satsuki est tiré au hasard du menu ; les cartes retournent sous leur pioche dans un ordre aléatoire.
+    .about = Le repas offert à Satsuki vient du dessus de la pioche. Les cartes retournent sous leur pioche dans un ordre aléatoire. À deux joueurs, le menu compte trois repas. Sasayakko paie ce qu’elle doit, sans avoir besoin de plus.
 tokaido-house-rule-hiroshige-may-decline = Hiroshige peut refuser
     .about = Au relais, Hiroshige n’est pas obligé de prendre une section.
 
@@ -247,6 +264,8 @@ tokaido-event-ate = { $seat } mange { $meal } { $coins ->
 tokaido-event-fasted = { $seat } ne mange pas.
 tokaido-event-neutral-gave = { $piece } laisse une pièce au temple.
 tokaido-event-neutral-ate = Un repas quitte le menu à l’insu de tous.
+tokaido-event-neutral-fasted = { $piece } ne trouve plus rien au menu.
+tokaido-event-found-nothing = Il ne reste rien pour { $seat }.
 tokaido-event-ranked = { $piece } reçoit une récompense pour { $offering ->
     [one] { $offering } pièce offerte
    *[other] { $offering } pièces offertes
@@ -262,7 +281,7 @@ tokaido-event-arrived = { $seat } finit le voyage avec { $points ->
 ## Ce qui est demandé, et les réponses
 tokaido-ask-keep = Quel voyageur serez-vous ?
 tokaido-ask-walk = Où allez-vous ?
-tokaido-ask-walk-neutral = Où va le voyageur neutre ?
+tokaido-ask-walk-neutral = Vous êtes en tête : où va le voyageur neutre ?
 tokaido-ask-buy = Qu’achetez-vous ?
 tokaido-ask-give = Combien offrez-vous ?
 tokaido-ask-accept = Le relais vous offre { $names }. Acceptez-vous ?
@@ -286,7 +305,7 @@ tokaido-choice-give-extra = { $coins ->
 tokaido-choice-accept = Accepter : +{ $points }
 tokaido-choice-refuse = Refuser et lire le menu
 tokaido-choice-eat = { $names } { $coins ->
-    [0] gratis
+    [0] gratuitement
     [one] pour { $coins } pièce
    *[other] pour { $coins } pièces
     } : +{ $points }

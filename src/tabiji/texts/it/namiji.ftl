@@ -4,6 +4,9 @@ namiji = Namiji
     .about = Fai una volta il giro della carta nautica e torna a casa con la pesca migliore.
 
 namiji-neutral = La barca neutrale
+namiji-now = Salpa ora
+namiji-help = La rotta si legge da sinistra a destra e dall’alto in basso, un tratto tra due moli per riga, e finisce dove è cominciata. Le lettere indicano le barche; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. In due, chi è in testa muove la barca neutrale (N). Il primo gettone nella cassetta copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo. Un pesce nella cassetta mostra il suo colore (● blu, ★ arancione, ♣ verde) e la sua forma (< affusolato, o rotondo, ▭ piatto). Chi è ultimo muove, e muove ancora finché resta ultimo.
+namiji-option-direction = Direzione
 
 ## Le caselle
 namiji-space-port = Porto
@@ -11,11 +14,11 @@ namiji-space-port = Porto
 namiji-space-dock = Molo
     .about = Qui si fermano tutti. Scegli un ormeggio: i numeri bassi scelgono prima la carta Molo, quelli alti ripartono prima.
 namiji-space-line = Pesca con la lenza
-    .about = Prendi un pesce dal banco, poi mettilo nella tua cassetta o rilascialo.
+    .about = Prendi un pesce dal banco, poi mettilo nella tua cassetta o rilascialo. Il primo va nello scomparto in alto a sinistra, ogni altro accanto a uno già messo.
 namiji-space-net = Rete
-    .about = Scopri una rete con due pesci e mettila in due scomparti vicini, oppure lasciala.
+    .about = Scopri una rete con due pesci e mettila in due scomparti vicini, oppure lasciala. Il primo gettone copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo.
 namiji-space-trap = Nassa
-    .about = Pesca fino a cinque crostacei, un punto ciascuno; un secondo granchio fa perdere il bottino.
+    .about = Pesca fino a { $most } crostacei, un punto ciascuno. Attenti ai granchi: il nº { $crabs } di una stessa sosta fa perdere il bottino.
 namiji-space-whirlpool = Vortice
     .about = Dona un’offerta al mare; quelle ancora a bordo costano punti alla fine.
 namiji-space-rock = Roccia sacra
@@ -69,91 +72,97 @@ namiji-net-green-3 = rete con due pesci verdi piatti
 namiji-crustacean-shrimp = gamberetto
     .about = Vale un punto.
 namiji-crustacean-crab = granchio
-    .about = Vale un punto, ma il secondo di una stessa sosta fa perdere il bottino.
+    .about = Vale un punto, ma il nº { $crabs } di una stessa sosta fa perdere il bottino; con ogni nassa robusta ne serve uno in più.
 
 ## I panorami
 namiji-panorama-dolphin = Panorama dei delfini
-    .about = Tre sezioni, che valgono 1, 2 e 3 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 namiji-panorama-octopus = Panorama del polpo
-    .about = Quattro sezioni, che valgono da 1 a 4 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 namiji-panorama-whale = Panorama della balena
-    .about = Cinque sezioni, che valgono da 1 a 5 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 
 ## Le carte Molo
 namiji-dock-card-makis = Maki
-    .about = Un pasto da 5 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-sashimi = Sashimi
-    .about = Un pasto da 5 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-onigiri = Onigiri
-    .about = Un pasto da 4 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-ramen = Ramen
-    .about = Un pasto da 4 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-tempura = Tempura
-    .about = Un pasto da 4 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-takoyaki = Takoyaki
-    .about = Un pasto da 4 punti.
+    .about = Un pasto: +{ $points }.
 namiji-dock-card-second-hook = Secondo amo
-    .about = Pesca con la lenza: pesca ancora una volta dopo il primo pesce.
+    .about = Pesca con la lenza: puoi pescare ancora una volta dopo il primo pesce.
 namiji-dock-card-bait = Esca
-    .about = Pesca con la lenza: 1 punto per ogni pesce che metti nella cassetta.
+    .about = Pesca con la lenza: +{ $points } per un pesce messo nella cassetta, una volta per sosta.
 namiji-dock-card-great-net = Grande rete
-    .about = Rete: scoprine tre, usane al massimo una, 2 punti se lo fai.
+    .about = Rete: puoi scoprirne { $nets } e usarne al massimo una; +{ $points } se lo fai.
 namiji-dock-card-sturdy-trap = Nassa robusta
     .about = Nassa: ci vuole un granchio in più per perdere il bottino.
 namiji-dock-card-landing-net = Guadino
-    .about = Nassa: se tieni il bottino, prendi 2 gamberetti dal sacchetto, un punto ciascuno.
+    .about = Nassa: se tieni il bottino, puoi prendere { $shrimp } gamberetti dal sacchetto, un punto ciascuno.
 namiji-dock-card-incense = Incenso
-    .about = Vortice: 3 punti quando doni un’offerta.
+    .about = Vortice: +{ $points } quando doni un’offerta, una volta per sosta.
 namiji-dock-card-offering-boat = Barca delle offerte
     .about = Vortice: puoi donare una seconda offerta.
 namiji-dock-card-spyglass = Cannocchiale
-    .about = Panorami: 1 punto per ogni sezione che prendi.
+    .about = Panorami: +{ $points } per ogni sezione che prendi.
 namiji-dock-card-sacred-rope = Corda sacra
-    .about = Roccia sacra: pesca tre carte e tienine due.
+    .about = Roccia sacra: puoi pescare tre carte e tenerne due.
 namiji-dock-card-stone-lantern = Lanterna di pietra
-    .about = Roccia sacra: 2 punti quando tieni una carta.
+    .about = Roccia sacra: +{ $points } quando tieni una carta, una volta per sosta.
 
 ## Le carte Roccia sacra
 namiji-rock-skilful-fisher = Pescatore abile
-    .about = Almeno 3 righe o colonne che danno punti: 4 punti.
+    .about = Righe o colonne che danno punti, almeno { $needs }: +{ $points }.
 namiji-rock-full-crate = Cassetta piena
-    .about = Almeno 10 scomparti pieni: 4 punti.
+    .about = Scomparti pieni, almeno { $needs }: +{ $points }.
 namiji-rock-tide-of-shrimp = Marea di gamberetti
-    .about = Almeno 5 gamberetti: 4 punti.
+    .about = Gamberetti, almeno { $needs }: +{ $points }.
 namiji-rock-full-trap = Nassa piena
-    .about = Almeno 6 crostacei: 4 punti.
+    .about = Crostacei, almeno { $needs }: +{ $points }.
 namiji-rock-eye-of-the-octopus = Occhio del polpo
-    .about = Almeno 3 sezioni del polpo: 4 punti.
+    .about = Sezioni del polpo, almeno { $needs }: +{ $points }.
 namiji-rock-song-of-the-whale = Canto della balena
-    .about = Almeno 4 sezioni della balena: 4 punti.
+    .about = Sezioni della balena, almeno { $needs }: +{ $points }.
 namiji-rock-great-beholder = Grande contemplatore
-    .about = Almeno 7 sezioni in tutto: 4 punti.
+    .about = Sezioni in tutto, almeno { $needs }: +{ $points }.
 namiji-rock-devoted-to-ryujin = Devozione a Ryujin
-    .about = Nessuna offerta rimasta a bordo: 4 punti.
+    .about = { $left ->
+        [0] Nessuna offerta rimasta a bordo
+       *[other] Offerte rimaste a bordo, al massimo { $left }
+        }: +{ $points }.
 namiji-rock-pilgrim-of-the-rocks = Pellegrino delle rocce
-    .about = Almeno 4 carte Roccia sacra, compresa questa: 4 punti.
+    .about = Carte Roccia sacra, compresa questa, almeno { $needs }: +{ $points }.
 namiji-rock-blue-school = Banco blu
-    .about = Almeno 4 pesci blu nella cassetta: 3 punti.
+    .about = Pesci blu nella cassetta, almeno { $needs }: +{ $points }.
 namiji-rock-orange-school = Banco arancione
-    .about = Almeno 4 pesci arancioni nella cassetta: 3 punti.
+    .about = Pesci arancioni nella cassetta, almeno { $needs }: +{ $points }.
 namiji-rock-green-school = Banco verde
-    .about = Almeno 4 pesci verdi nella cassetta: 3 punti.
+    .about = Pesci verdi nella cassetta, almeno { $needs }: +{ $points }.
 namiji-rock-fine-row = Bella riga
-    .about = Almeno 1 riga che dà punti: 3 punti.
+    .about = Righe che danno punti, almeno { $needs }: +{ $points }.
 namiji-rock-master-of-nets = Maestro delle reti
-    .about = Almeno 2 reti nella cassetta: 3 punti.
+    .about = Reti nella cassetta, almeno { $needs }: +{ $points }.
 namiji-rock-golden-claws = Chele d’oro
-    .about = Almeno 2 granchi: 3 punti.
+    .about = Granchi, almeno { $needs }: +{ $points }.
 namiji-rock-friend-of-dolphins = Amico dei delfini
-    .about = Tutte e 3 le sezioni dei delfini: 3 punti.
+    .about = Sezioni dei delfini, almeno { $needs }: +{ $points }.
 namiji-rock-beholder = Contemplatore
-    .about = Una sezione di ogni panorama: 3 punti.
+    .about = Sezioni di ogni panorama, almeno { $needs }: +{ $points }.
 namiji-rock-open-hand = Mano aperta
-    .about = Al massimo 1 offerta rimasta a bordo: 3 punti.
+    .about = { $left ->
+        [0] Nessuna offerta rimasta a bordo
+       *[other] Offerte rimaste a bordo, al massimo { $left }
+        }: +{ $points }.
 namiji-rock-gourmet = Buongustaio
-    .about = Almeno 2 pasti: 3 punti.
+    .about = Pasti, almeno { $needs }: +{ $points }.
 namiji-rock-well-equipped = Ben attrezzato
-    .about = Almeno 2 migliorie: 3 punti.
+    .about = Migliorie, almeno { $needs }: +{ $points }.
 
 ## Le direzioni
 namiji-direction-clockwise = Senso orario
@@ -165,6 +174,7 @@ namiji-direction-counterclockwise = Senso antiorario
 namiji-event-set-out = { $piece } aspetta in porto al { $place }º posto.
 namiji-event-surfaced = Un { $fish } viene a galla.
 namiji-event-sailed = { $piece } naviga fino alla casella { $number } ({ $space }).
+namiji-event-found-nothing = { $seat } non trova nulla da fare lì.
 namiji-event-moored = { $piece } attracca all’ormeggio { $slot }.
 namiji-event-looked = { $seat } guarda le carte Molo: { $dock-card }.
 namiji-event-took = { $seat } prende «{ $dock-card }»{ $points ->
@@ -227,7 +237,7 @@ namiji-event-finished = { $seat } conclude il viaggio con { $points ->
 
 ## Che cosa viene chiesto, e le risposte
 namiji-ask-sail = Verso dove navighi?
-namiji-ask-sail-neutral = Verso dove naviga la barca neutrale?
+namiji-ask-sail-neutral = Sei in testa: verso dove naviga la barca neutrale?
 namiji-ask-moor = A quale ormeggio attracchi?
 namiji-ask-moor-neutral = A quale ormeggio attracca la barca neutrale?
 namiji-ask-take = Quale carta Molo prendi?

@@ -1,23 +1,31 @@
 # Tokaido in italiano. Un nome può dire di più su di sé in .about
 
 tokaido = Tokaido
-    .about = Cammina da Kyoto a Edo e rendi il tuo viaggio il più ricco possibile.
+    .about = Percorri l’antica strada tra Kyoto e Edo e rendi il tuo viaggio il più ricco possibile.
 
 tokaido-neutral = Il viaggiatore neutrale
+tokaido-now = Mettiti in cammino
+tokaido-help = La strada si legge da sinistra a destra e dall’alto in basso, un tratto tra due locande per riga. Le lettere indicano i viaggiatori; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. Chi è ultimo sulla strada muove, e muove ancora finché resta ultimo. In due, chi è in testa muove il viaggiatore neutrale (N).
+tokaido-option-variations = Varianti
+tokaido-option-edition = Edizione
+tokaido-option-house-rules = Regole della casa
 
 ## Le caselle
 tokaido-space-inn = Locanda
-    .about = Qui si fermano tutti. Compra al massimo un pasto, per 6 punti; chi arriva prima ha più scelta.
+    .about = Qui si fermano tutti, e chi arriva per ultimo riparte per primo. Compra al massimo un pasto: +{ $points }. Chi arriva prima ha più scelta.
 tokaido-space-shop = Villaggio
-    .about = Guarda tre souvenir e compra quelli che puoi pagare. I set di tipi diversi valgono di più.
+    .about = Guarda tre souvenir e compra quelli che puoi pagare. In un set di tipi diversi valgono { $first }, { $second }, { $third }, poi { $fourth } punti.
 tokaido-space-farm = Fattoria
-    .about = Guadagna 3 monete.
+    .about = Guadagna { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+        }.
 tokaido-space-temple = Tempio
     .about = Offri da 1 a 3 monete, un punto ciascuna; alla fine i più generosi ricevono un premio.
 tokaido-space-encounter = Incontro
     .about = Incontra qualcuno lungo la strada e prendi ciò che l’incontro porta.
 tokaido-space-spring = Terme
-    .about = Concediti un bagno per 2 o 3 punti.
+    .about = Concediti un bagno: +{ $least } o +{ $most }.
 tokaido-space-paddy = Risaia
     .about = Prendi la prossima sezione del panorama della risaia: vale tanti punti quanto il suo numero.
 tokaido-space-mountain = Montagna
@@ -27,7 +35,10 @@ tokaido-space-sea = Mare
 
 ## I viaggiatori
 tokaido-traveler-nobody = viaggiatore
-    .about = Senza tessera: 7 monete e nessun potere.
+    .about = Senza tessera: { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+        } e nessun potere.
 tokaido-traveler-hiroshige = Hiroshige
     .about = L’artista. In tutte e tre le locande lungo la strada prende, prima del pasto, una sezione del panorama che vuole.
 tokaido-traveler-chuubei = Chuubei
@@ -45,25 +56,28 @@ tokaido-traveler-sasayakko = Sasayakko
 tokaido-traveler-hirotada = Hirotada
     .about = Il sacerdote. Al tempio può aggiungere alla sua offerta una moneta della riserva.
 tokaido-traveler-umegae = Umegae
-    .about = L’imbonitrice di strada. Ogni incontro le porta prima di tutto un punto e una moneta.
+    .about = L’artista di strada. Ogni incontro le porta prima di tutto un punto e una moneta.
 tokaido-traveler-zen-emon = Zen-emon
     .about = Il mercante. In ogni villaggio paga una sola moneta il souvenir più caro che compra.
 
 ## I panorami
 tokaido-panorama-paddy = Panorama della risaia
-    .about = Tre sezioni, che valgono 1, 2 e 3 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 tokaido-panorama-mountain = Panorama della montagna
-    .about = Quattro sezioni, che valgono da 1 a 4 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 tokaido-panorama-sea = Panorama del mare
-    .about = Cinque sezioni, che valgono da 1 a 5 punti.
+    .about = Sezioni che valgono da 1 a { $sections } punti; +{ $points } per chi lo completa per primo.
 
 ## Gli incontri
 tokaido-encounter-shokunin = Shokunin
     .about = Un mercante itinerante ti porge il primo souvenir della pila.
 tokaido-encounter-samurai = Samurai
-    .about = Ti onora con 3 punti.
+    .about = Ti rende onore: +{ $points }.
 tokaido-encounter-kuge = Kuge
-    .about = Il nobile ti dona 3 monete.
+    .about = Il nobile ti dona { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+        }.
 tokaido-encounter-miko = Miko
     .about = Posa per te nel tempio una moneta della riserva, che vale un punto.
 tokaido-encounter-annaibito-paddy = Annaibito delle risaie
@@ -75,19 +89,19 @@ tokaido-encounter-annaibito-sea = Annaibito del mare
 
 ## Gli obiettivi
 tokaido-achievement-paddy = Primo panorama della risaia
-    .about = A chi completa per primo il panorama della risaia.
+    .about = A chi completa per primo il panorama della risaia: +{ $points }.
 tokaido-achievement-mountain = Primo panorama della montagna
-    .about = A chi completa per primo il panorama della montagna.
+    .about = A chi completa per primo il panorama della montagna: +{ $points }.
 tokaido-achievement-sea = Primo panorama del mare
-    .about = A chi completa per primo il panorama del mare.
+    .about = A chi completa per primo il panorama del mare: +{ $points }.
 tokaido-achievement-gourmet = Buongustaio
-    .about = A chi ha mangiato i pasti più cari, secondo i prezzi stampati.
+    .about = A chi ha mangiato i pasti più cari, secondo i prezzi stampati: +{ $points }.
 tokaido-achievement-bather = Termalista
-    .about = A chi ha più carte Terme.
+    .about = A chi ha più carte Terme: +{ $points }.
 tokaido-achievement-chatterbox = Chiacchierone
-    .about = A chi ha fatto più incontri.
+    .about = A chi ha fatto più incontri: +{ $points }.
 tokaido-achievement-collector = Collezionista
-    .about = A chi ha più souvenir.
+    .about = A chi ha più souvenir: +{ $points }.
 
 ## I tipi di souvenir
 tokaido-family-small-object = Piccoli oggetti
@@ -96,7 +110,7 @@ tokaido-family-food = Cibo e bevande
     .about = Delizie per chi è rimasto a casa.
 tokaido-family-clothing = Abbigliamento
     .about = Cose da indossare.
-tokaido-family-art = Opere d’arte
+tokaido-family-art = Arte
     .about = I souvenir più belli e più cari.
 
 ## I souvenir
@@ -123,7 +137,7 @@ tokaido-souvenir-daifuku = Daifuku
 tokaido-souvenir-ocha = Ocha
     .about = Tè verde.
 tokaido-souvenir-sake = Sake
-    .about = Vino di riso.
+    .about = Alcool di riso.
 tokaido-souvenir-haori = Haori
     .about = Una giacca corta.
 tokaido-souvenir-sandogasa = Sandogasa
@@ -181,7 +195,10 @@ tokaido-meal-donburi = Donburi
 
 ## Varianti, edizioni e regole della casa
 tokaido-variation-initiation = Viaggio di iniziazione
-    .about = Senza tessere Viaggiatore; si parte tutti con 7 monete.
+    .about = Senza tessere Viaggiatore; si parte tutti con { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+        }.
 tokaido-variation-return = Viaggio di ritorno
     .about = Da Edo a Kyoto.
 tokaido-variation-gastronomy = Viaggio gastronomico
@@ -189,20 +206,20 @@ tokaido-variation-gastronomy = Viaggio gastronomico
 tokaido-variation-preparations = Preparativi
     .about = Chi parte dopo ha più monete, chi parte prima ne ha meno.
 tokaido-edition-english = Inglese
-    .about = Il pasto gratis di Satsuki è la prima carta della pila; le carte tornano in fondo alla pila così come sono.
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila così come sono. In due il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
 tokaido-edition-french = Francese
-    .about = Il pasto gratis di Satsuki è la prima carta della pila; le carte tornano in fondo alla pila in ordine casuale.
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. In due il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
 tokaido-edition-italian = Italiana
-    .about = Il pasto gratis di Satsuki è uno del menu, a caso; le carte tornano in fondo alla pila così come sono.
-tokaido-edition-old-french = Francese meno recente
-    .about = Il pasto gratis di Satsuki è uno del menu, a caso; le carte tornano in fondo alla pila in ordine casuale.
+    .about = Il pasto gratis di Satsuki è uno del menu, a caso; se lo rifiuta, resta nel menu e può comprarlo. Le carte tornano in fondo alla pila così come sono. In due il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
+tokaido-edition-old-french = Francese (vecchia edizione)
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. In due il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
 tokaido-house-rule-hiroshige-may-decline = Hiroshige può rinunciare
     .about = Alla locanda, Hiroshige non è obbligato a prendere una sezione.
 
 ## Che cosa succede
 tokaido-event-dealt = { $seat } riceve { $traveler }.
 tokaido-event-kept = { $seat } tiene { $traveler }.
-tokaido-event-set-out = { $piece } si mette in cammino nei panni di { $traveler }, con { $coins ->
+tokaido-event-set-out = { $piece } si mette in cammino ({ $traveler }) con { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
     }.
@@ -247,6 +264,8 @@ tokaido-event-ate = { $seat } mangia { $meal } { $coins ->
 tokaido-event-fasted = { $seat } non mangia.
 tokaido-event-neutral-gave = { $piece } lascia una moneta al tempio.
 tokaido-event-neutral-ate = Un pasto lascia il menu senza che nessuno lo veda.
+tokaido-event-neutral-fasted = { $piece } non trova più nulla sul menu.
+tokaido-event-found-nothing = Per { $seat } non è rimasto nulla.
 tokaido-event-ranked = { $piece } riceve un premio per { $offering ->
     [one] 1 moneta offerta
    *[other] { $offering } monete offerte
@@ -259,7 +278,7 @@ tokaido-event-arrived = { $seat } conclude il viaggio con { $points ->
 ## Che cosa viene chiesto, e le risposte
 tokaido-ask-keep = Quale viaggiatore sarai?
 tokaido-ask-walk = Dove vai?
-tokaido-ask-walk-neutral = Dove va il viaggiatore neutrale?
+tokaido-ask-walk-neutral = Sei in testa: dove va il viaggiatore neutrale?
 tokaido-ask-buy = Che cosa compri?
 tokaido-ask-give = Quanto offri?
 tokaido-ask-accept = La locanda ti offre { $names }. Accetti?

@@ -24,8 +24,8 @@ const gold = (body: string) =>
   ink(oval(100, 116, 70, 70, 16), 1.4, 'none', c.vermilion) +
   body
 
-/** A view through a round window, a seal for each section. */
-const window = (k: View, x: number) => {
+/** A view through a round window, a seal for each section that this table's panorama has. */
+const window = (k: View, x: number, seals: number) => {
   const box =
     `x="30" y="46" width="140" height="140" viewBox="${x} 0 300 300" ` + `preserveAspectRatio="xMidYMid slice"`
   return gold(
@@ -35,9 +35,7 @@ const window = (k: View, x: number) => {
       `<svg ${box}>${piece(`view-${k}`, panoramas[k])}</svg>`,
     ) +
       ink(oval(100, 116, 68, 68, 16), 2.2) +
-      many(sections[k], i =>
-        at(100 + (i - (sections[k] - 1) / 2) * 17, 202, shape(oval(0, 0, 6.5, 6.5, 8), c.vermilion, 1.4)),
-      ),
+      many(seals, i => at(100 + (i - (seals - 1) / 2) * 17, 202, shape(oval(0, 0, 6.5, 6.5, 8), c.vermilion, 1.4))),
   )
 }
 
@@ -128,7 +126,7 @@ export const achievements = {
           ),
         ),
     ),
-  paddy: () => window('paddy', 180),
-  mountain: () => window('mountain', 330),
-  sea: () => window('sea', 190),
+  paddy: (seals = sections.paddy) => window('paddy', 180, seals),
+  mountain: (seals = sections.mountain) => window('mountain', 330, seals),
+  sea: (seals = sections.sea) => window('sea', 190, seals),
 }

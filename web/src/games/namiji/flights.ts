@@ -2,7 +2,7 @@
 import { backs, crabArt, fishOf, net, offeringArt, panoramas, shrimpArt, token, type Sight } from '../../art/namiji'
 import { piece } from '../../kit/compose'
 import type { Told } from '../../wire/socket'
-import { boatOf, eventOf } from './crew/gains'
+import { thingIn, whose } from '../kit/scene'
 
 export interface Flying {
   box: string
@@ -11,10 +11,7 @@ export interface Flying {
   to: string
 }
 
-const named = (told: Told, key: string) => {
-  const value = told.args[key]
-  return Array.isArray(value) ? (value[0] ?? '') : String(value ?? '')
-}
+const named = (told: Told, kind: string) => thingIn(told, kind) ?? ''
 const small = '-54 -54 108 108'
 const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
 const catchOf = (kind: string) => ({
@@ -27,7 +24,7 @@ function picture(told: Told): { box: string; art: string } | undefined {
   const sight = named(told, 'panorama') as Sight
   const left = (Number(told.args['section']) - 1) * 200
   const netId = named(told, 'net')
-  switch (eventOf(told)) {
+  switch (told.name) {
     case 'caught':
     case 'drew-fish':
     case 'placed':
@@ -57,10 +54,10 @@ function picture(told: Told): { box: string; art: string } | undefined {
 
 /** The flight an event sets off, as selectors of where it begins and ends. */
 export function flightOf(told: Told): Flying | undefined {
-  const [seen, who] = [picture(told), boatOf(told)]
+  const [seen, who] = [picture(told), whose(told)]
   if (!seen || who === undefined) return undefined
-  const [boat, crew] = [`[data-boat="${who}"]`, `[data-crew="${who}"]`]
-  const gives = ['offered', 'released'].includes(eventOf(told))
-  const pool = eventOf(told) === 'offered' ? '[data-pool]' : boat
+  const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]
+  const gives = ['offered', 'released'].includes(told.name)
+  const pool = told.name === 'offered' ? '[data-pool]' : boat
   return { ...seen, from: gives ? crew : boat, to: gives ? pool : crew }
 }

@@ -2,14 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Course } from '../../wire/socket'
-import type { Choice, View } from '../../wire/tokaido'
+import type { View } from '../../wire/tokaido'
 import type { Say } from '../board'
+import { Words } from '../kit/words'
 import Board from './Board.svelte'
-import { moment, traveler } from './example'
+import { choice, moment, traveler, way } from './example'
 
 const say: Say = Object.assign(
   (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' '),
-  { about: (id: string) => `about ${id}`, has: () => true },
+  { about: (id: string) => `about ${id}`, printed: () => ({}), has: () => true },
 )
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 560 })
@@ -18,8 +19,9 @@ beforeAll(() => {
 
 function shown(view: View, course: Course | null = null) {
   const choose = vi.fn()
-  const names = ['Ada', 'Bo', 'Nobody']
-  const props = { view, names, say, course, showing: null, motion: false, choose, waiting: false }
+  const listed = (names: readonly string[]) => names.join(', ')
+  const words = new Words(() => ({ say, listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
+  const props = { view, way, words, course, showing: null, motion: false, choose, waiting: false }
   return { choose, ...render(Board, props) }
 }
 const named = (part: RegExp) => screen.getByRole('button', { name: part })
@@ -35,10 +37,8 @@ test('a click on a space walks there; arrows go from one to the next', async () 
   expect(choose).toHaveBeenCalledWith(9)
 })
 
-const buy = (id: number, coins: number, points: number, ...names: string[]): Choice => ({
-  ...{ id, kind: 'buy', coins, points, names, of: 'souvenir' },
-  says: names.length ? 'buy' : 'buy-nothing',
-})
+const buy = (id: number, coins: number, points: number, ...names: string[]) =>
+  choice(id, 'buy', { coins, points, names, of: 'souvenir', says: names.length ? 'buy' : 'buy-nothing' })
 const shop = moment({
   phase: 'buy',
   wares: ['koma', 'geta', 'ukiyo-e'],
@@ -65,7 +65,7 @@ test('a sheet is laid aside with a key, and taken up again', async () => {
 })
 
 test('an offering is made in coins', async () => {
-  const give = (id: number, coins: number): Choice => ({ id, kind: 'give', says: 'give', coins, points: coins })
+  const give = (id: number, coins: number) => choice(id, 'give', { coins, points: coins })
   const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2), give(3, 3)] }))
   await fireEvent.click(named(/ 2 2$/))
   const [, confirm] = screen.getAllByRole('button', { name: / 2 2$/ })
@@ -95,7 +95,7 @@ test('the end is told by rank, with where points came from and how the lead chan
       [1, 55],
     ],
   }
-  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], travelers: ranked }), course)
+  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), course)
   const [first] = screen.getByRole('dialog').querySelectorAll('li')
   expect(first?.textContent).toContain('Bo')
   expect(screen.getAllByText('page-road-souvenirs:')).toHaveLength(2)

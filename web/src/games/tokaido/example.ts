@@ -1,6 +1,6 @@
 /** A small moment of play for the tests: a road, two travelers, and whatever the test adds. */
-import type { Told } from '../../wire/socket'
-import type { Choice, Space, TravelerView, View } from '../../wire/tokaido'
+import type { Space, Way } from '../../wire/http'
+import type { Choice, TravelerView, View } from '../../wire/tokaido'
 
 const INNS = [1, 15, 28, 42, 55]
 const KINDS = ['shop', 'temple', 'encounter', 'paddy', 'spring', 'mountain', 'farm', 'sea']
@@ -9,6 +9,9 @@ export const spaces: Space[] = Array.from({ length: 55 }, (_, i) => {
   const inn = INNS.includes(i + 1)
   return { number: i + 1, kind: inn ? 'inn' : KINDS[i % KINDS.length]!, double: !inn && i % 3 === 0 }
 })
+
+/** This road as it is travelled. */
+export const way: Way = { road: spaces, stops: ['inn'] }
 
 export const traveler = (space: number, slot = 0): TravelerView => ({
   neutral: false,
@@ -29,7 +32,13 @@ export const traveler = (space: number, slot = 0): TravelerView => ({
   rank: null,
 })
 
-export const walk = (id: number, space: number): Choice => ({ id, kind: 'walk', says: 'walk', space })
+/** An answer to what is asked. */
+export const choice = (id: number, kind: string, more: Partial<Choice>): Choice => ({
+  ...{ id, kind, says: kind, of: '', names: [], space: null, slot: null, next: null },
+  ...{ count: 0, coins: 0, points: 0 },
+  ...more,
+})
+export const walk = (id: number, space: number, slot: number) => choice(id, 'walk', { space, slot })
 
 export const moment = (more: Partial<View> = {}): View => ({
   game: 'tokaido',
@@ -40,8 +49,7 @@ export const moment = (more: Partial<View> = {}): View => ({
   phase: 'walk',
   decisions: 3,
   order: [0, 1],
-  road: spaces,
-  travelers: [traveler(3), traveler(5)],
+  pieces: [traveler(3), traveler(5)],
   piles: {},
   wares: [],
   menu_left: 0,
@@ -50,8 +58,6 @@ export const moment = (more: Partial<View> = {}): View => ({
   offered: null,
   drawn: [],
   dealt: [],
-  choices: [walk(7, 5), walk(9, 8)],
+  choices: [walk(7, 5, 1), walk(9, 8, 0)],
   ...more,
 })
-
-export const event = (what: string, args: Told['args']): Told => ({ what: `tokaido-event-${what}`, args })

@@ -1,15 +1,11 @@
 /** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
 import { expect, test } from 'vitest'
 import { BESIDE, HEIGHT, roadY } from '../../boards/road'
-import type { Choice, TravelerView } from '../../wire/tokaido'
-import { moment, spaces, traveler } from './example'
-import { apart, between, crop, freeSlot, goals, laid, nextAfter, passed, pointOf } from './road/places'
+import { choice, moment, spaces, traveler } from './example'
+import { apart, between, crop, goals, laid, passed, pointOf } from './road/places'
 import { choiceOf, withWare } from './sheets/basket'
 
 const road = laid(spaces)
-
-const view = (travelers: TravelerView[], order: number[], back = false) =>
-  moment({ road: back ? spaces.toReversed() : spaces, travelers, order })
 
 test('every printed space has a place on the paper, whichever way one travels', () => {
   expect(road.places.map(place => place.number)).toEqual(spaces.map(space => space.number))
@@ -56,10 +52,8 @@ test('marks stay large enough on a low screen', () => {
   }
 })
 
-test('one comes to the first place that is free', () => {
-  expect(freeSlot([], 4)).toBe(0)
-  expect(freeSlot([traveler(4), traveler(5)], 4)).toBe(1)
-  const found = goals(view([traveler(1), traveler(5)], [0, 1]))
+test('one comes to the place that one is told', () => {
+  const found = goals(moment())
   expect(found.map(({ space, slot, choice }) => [space, slot, choice.id])).toEqual([
     [5, 1, 7],
     [8, 0, 9],
@@ -72,28 +66,13 @@ test('whoever has no place of their own yet gets one', () => {
   ])
 })
 
-test('whoever is then last moves next', () => {
-  const three = view([traveler(3), traveler(5), traveler(9)], [0, 1, 2])
-  expect(nextAfter(three, 0, 4)).toBe(0)
-  expect(nextAfter(three, 0, 5)).toBe(0)
-  expect(nextAfter(three, 0, 6)).toBe(1)
-  const back = view([traveler(50), traveler(48)], [0, 1], true)
-  expect(nextAfter(back, 0, 47)).toBe(1)
-  expect(nextAfter(view([traveler(53), traveler(55)], [0, 1]), 0, 55)).toBeNull()
-})
-
 test('what everyone has passed is known either way', () => {
-  expect([...passed(view([], []), [traveler(3), traveler(5)])]).toEqual([1, 2])
-  expect([...passed(view([], [], true), [traveler(53), traveler(50)])]).toEqual([55, 54])
+  expect([...passed(spaces, [traveler(3), traveler(5)])]).toEqual([1, 2])
+  expect([...passed(spaces.toReversed(), [traveler(53), traveler(50)])]).toEqual([55, 54])
 })
 
 test('a basket is an answer, in whatever order it is filled', () => {
-  const choices: Choice[] = [[], ['koma'], ['geta'], ['koma', 'geta']].map((names, id) => ({
-    id,
-    kind: 'buy',
-    says: names.length ? 'buy' : 'buy-nothing',
-    names,
-  }))
+  const choices = [[], ['koma'], ['geta'], ['koma', 'geta']].map((names, id) => choice(id, 'buy', { names }))
   expect(choiceOf(choices, [])?.id).toBe(0)
   expect(choiceOf(choices, withWare(['geta'], 'koma'))?.id).toBe(3)
   expect(choiceOf(choices, ['koma', 'sake'])).toBeUndefined()

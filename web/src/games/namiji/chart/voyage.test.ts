@@ -1,8 +1,9 @@
-// The route by number, the way along it, who is where and who moves next.
+// The route by number, and the way along it.
 import { describe, expect, test } from 'vitest'
 import { HALF } from '../../../boards/route'
-import type { BoatView, Space, View } from '../../../wire/namiji'
-import { after, closeUp, course, floats, frame, isStop, mover, placesOf } from './voyage'
+import type { Space } from '../../../wire/http'
+import type { BoatView } from '../../../wire/namiji'
+import { closeUp, course, floats, frame, isStop, placesOf } from './voyage'
 
 const kinds = ['line', 'net', 'trap', 'whale', 'rock']
 const kindOf = (n: number) => (n % 60 === 0 ? 'port' : n % 15 === 0 ? 'dock' : kinds[n % 5]!)
@@ -10,7 +11,7 @@ const road: Space[] = Array.from({ length: 61 }, (_, n) => ({ number: n, kind: k
 const places = placesOf(road)
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
 const boat = (space: number, slot: number | null = 0) => ({ space, slot }) as BoatView
-const view = (boats: BoatView[], piece: number, order: number[]) => ({ road, boats, piece, order }) as View
+const way = { road, stops: ['port', 'dock'] }
 
 describe('places', () => {
   test('every printed space has one, and the port is the same at both ends', () => {
@@ -42,25 +43,6 @@ describe('sailing', () => {
     expect(course(places, boat(3), boat(7))).toHaveLength(5)
     expect(course(places, boat(60), boat(52))).toHaveLength(9)
   })
-  test('a boat that sailed lies on the route, beside it when that is taken, off the slots at a dock', () => {
-    const fleet = [boat(3), boat(7)]
-    const sailed = (number: number) => ({ what: 'namiji-event-sailed', args: { piece: 0, number, space: 'line' } })
-    expect(after(fleet, sailed(5), view(fleet, 0, [0, 1]))[0]).toEqual({ space: 5, slot: 0 })
-    expect(after(fleet, sailed(7), view(fleet, 0, [0, 1]))[0]).toEqual({ space: 7, slot: 1 })
-    expect(after(fleet, sailed(15), view(fleet, 0, [0, 1]))[0]).toEqual({ space: 15, slot: null })
-  })
-  test('a slot is told from one', () => {
-    const told = { what: 'namiji-event-moored', args: { piece: 1, slot: 2 } }
-    const fleet = [boat(3), boat(15, null)]
-    expect(after(fleet, told, view(fleet, 1, [0, 1]))[1]).toMatchObject({ space: 15, slot: 1 })
-  })
-  test('the last boat moves next', () => {
-    const at = view([boat(3), boat(7)], 0, [0, 1])
-    expect(mover(at, 5)).toBe(0)
-    expect(mover(at, 7)).toBe(0)
-    expect(mover(at, 9)).toBe(1)
-    expect(mover(view([boat(3), boat(15)], 0, [0, 1]), 15)).toBeNull()
-  })
 })
 
 test('the phone frames the way to the next stop, or the boat under a sheet', () => {
@@ -68,7 +50,7 @@ test('the phone frames the way to the next stop, or the boat under a sheet', () 
   const inside = ([x, y, w, h]: [number, number, number, number], [px, py]: readonly number[]) =>
     px! > x && px! < x + w && py! > y && py! < y + h
   for (const from of [0, 4, 20, 33, 50]) {
-    const seen = box(frame(places, view([boat(from)], 0, [0]), boat(from), 0.8))
+    const seen = box(frame(places, way, boat(from), 0.8))
     for (let n = from; n <= (Math.floor(from / 15) + 1) * 15; n++)
       expect(inside(seen, floats(places, boat(n)))).toBe(true)
     expect(inside(box(closeUp(places, boat(from), 0.8)), floats(places, boat(from)))).toBe(true)

@@ -1,6 +1,5 @@
 // The route as this table sails it: places by number, the way between two, and who is where.
-import type { View } from '../../../wire/namiji'
-import type { Told } from '../../../wire/socket'
+import type { Way } from '../../../wire/http'
 import type { SeaKind } from '../../../art/namiji'
 import { berth, camera, layRoute, mooring, type SeaPlace } from '../../../boards/route'
 import type { P } from '../../../kit/geometry'
@@ -14,11 +13,8 @@ export interface Afloat {
 export const isStop = (place: { kind: string }) => place.kind === 'port' || place.kind === 'dock'
 
 /** The places of a route by their printed number. */
-export const placesOf = (road: View['road']): Map<number, SeaPlace> =>
+export const placesOf = (road: Way['road']): Map<number, SeaPlace> =>
   new Map(layRoute(road.map(s => ({ ...s, kind: s.kind as SeaKind }))).map(p => [p.number, p]))
-
-/** Where the boats of a view lie. */
-export const fleetOf = (view: View): Afloat[] => view.boats.map(({ space, slot }) => ({ space, slot }))
 
 /** The point where a boat floats; one without a slot waits in the lane beside the jetty. */
 export function floats(places: Map<number, SeaPlace>, boat: Afloat): P {
@@ -38,39 +34,13 @@ export function course(places: Map<number, SeaPlace>, from: Afloat, to: Afloat):
   return [floats(places, from), ...between, floats(places, to)]
 }
 
-/** Where the boats lie once an event has been shown. */
-export function after(fleet: readonly Afloat[], told: Told, view: View): Afloat[] {
-  const { piece, number, slot, place } = told.args
-  const next = [...fleet]
-  if (typeof piece !== 'number') return next
-  const event = told.what.replace('namiji-event-', '')
-  if (event === 'sailed' && typeof number === 'number') {
-    const stop = view.road.some(s => s.number === number && isStop(s))
-    const there = fleet.filter((b, i) => b.space === number && i !== piece).length
-    next[piece] = { space: number, slot: stop ? null : Math.min(1, there) }
-  }
-  if (event === 'moored' && typeof slot === 'number') next[piece] = { ...fleet[piece]!, slot: slot - 1 }
-  if (event === 'arrived' && typeof place === 'number') next[piece] = { ...fleet[piece]!, slot: place - 1 }
-  return next
-}
-
 /** How far along the way a printed number lies. */
-export const wayTo = (road: View['road'], number: number) => road.findIndex(s => s.number === number)
-
-/** Who moves after the boat of this turn has sailed to a space: the boat that is then last. */
-export function mover(view: View, number: number): number | null {
-  const next = view.order.find(boat => boat !== view.piece)
-  if (next === undefined || view.piece === null) return null
-  const [mine, theirs] = [wayTo(view.road, number), wayTo(view.road, view.boats[next]!.space)]
-  const stop = isStop(view.road[mine]!)
-  if (stop && mine === theirs) return null
-  return theirs < mine ? next : view.piece
-}
+export const wayTo = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
 
 /** The window from a boat to the next stop: no move goes farther. */
-export function frame(places: Map<number, SeaPlace>, view: View, boat: Afloat, aspect: number): string {
-  const from = wayTo(view.road, boat.space)
-  const leg = view.road.slice(from + 1)
+export function frame(places: Map<number, SeaPlace>, way: Way, boat: Afloat, aspect: number): string {
+  const from = wayTo(way.road, boat.space)
+  const leg = way.road.slice(from + 1)
   const end = leg.findIndex(isStop)
   const ahead = leg.slice(0, end + 1).map(s => places.get(s.number)!)
   const points = ahead.map((p): P => [p.x, p.y])

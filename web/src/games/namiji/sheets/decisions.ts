@@ -23,10 +23,3 @@ export function heldOf(view: View): string | null {
   if (view.phase === 'place') return view.caught
   return view.phase === 'spread' ? (view.revealed[0] ?? null) : null
 }
-
-/** What is asked of the one who decides. */
-export function askOf(view: View): string {
-  const neutral = view.piece !== null && view.boats[view.piece]!.neutral
-  const own = neutral && ['sail', 'moor'].includes(view.phase)
-  return `namiji-ask-${view.phase}${own ? '-neutral' : ''}`
-}

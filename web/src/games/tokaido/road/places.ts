@@ -2,7 +2,8 @@
 import { type Road, type RoadSpace, layRoad, roadY, stand } from '../../../boards/road'
 import type { RoadKind } from '../../../art/tokaido'
 import type { P } from '../../../kit/geometry'
-import type { Choice, Space, View } from '../../../wire/tokaido'
+import type { Space } from '../../../wire/http'
+import type { Choice, View } from '../../../wire/tokaido'
 
 /** A space, and the place in line on it. */
 export interface Spot {
@@ -29,20 +30,14 @@ export const laid = (spaces: readonly Space[]): Road =>
 /** The point where a traveler stands. */
 export const pointOf = (road: Road, spot: Spot): P => stand(road.places[spot.space - 1]!, spot.slot)
 
-/** The first place free on a space. */
-export function freeSlot(spots: readonly Spot[], space: number): number {
-  const taken = new Set(spots.filter(s => s.space === space).map(s => s.slot))
-  let slot = 0
-  while (taken.has(slot)) slot++
-  return slot
-}
-
-/** Nobody on anybody: whoever finds a place taken stands on the next. */
+/** Nobody on anybody: before they line up, all stand on the same place, and are drawn in a row. */
 export function apart(spots: readonly Spot[]): Spot[] {
   const out: Spot[] = []
+  const isFree = (space: number, slot: number) => !out.some(other => other.space === space && other.slot === slot)
   for (const { space, slot } of spots) {
-    const taken = out.some(other => other.space === space && other.slot === slot)
-    out.push({ space, slot: taken ? freeSlot([...out, ...spots], space) : slot })
+    let free = slot
+    while (!isFree(space, free)) free++
+    out.push({ space, slot: free })
   }
   return out
 }
@@ -50,24 +45,15 @@ export function apart(spots: readonly Spot[]): Spot[] {
 /** What may be walked to now. */
 export const goals = (view: View): Goal[] =>
   view.choices.flatMap(choice =>
-    choice.kind === 'walk' && choice.space != null
-      ? [{ choice, space: choice.space, slot: freeSlot(view.travelers, choice.space) }]
-      : [],
+    choice.space != null && choice.slot != null ? [{ choice, space: choice.space, slot: choice.slot }] : [],
   )
 
-const stage = (view: View, number: number) => view.road.findIndex(space => space.number === number)
-
-/** Who is last on the road, and so moves, once a traveler has come to a space; nobody when all have arrived. */
-export function nextAfter(view: View, piece: number, number: number): number | null {
-  const here = stage(view, number)
-  const behind = view.order.find(other => other !== piece && stage(view, view.travelers[other]!.space) < here)
-  return behind ?? (here < view.road.length - 1 ? piece : null)
-}
+const stage = (way: readonly Space[], number: number) => way.findIndex(space => space.number === number)
 
 /** Whether everyone has passed a space. */
-export function passed(view: View, spots: readonly Spot[]): Set<number> {
-  const last = Math.min(...spots.map(spot => stage(view, spot.space)))
-  return new Set(view.road.slice(0, Math.max(0, last)).map(space => space.number))
+export function passed(way: readonly Space[], spots: readonly Spot[]): Set<number> {
+  const last = Math.min(...spots.map(spot => stage(way, spot.space)))
+  return new Set(way.slice(0, Math.max(0, last)).map(space => space.number))
 }
 
 /** A step of the way from one place to another: off the first, along the road, onto the second. */

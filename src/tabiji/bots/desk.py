@@ -1,0 +1,74 @@
+"""A desk: where a decision is weighed. Plain lists for one decision, records for compiled play."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol, cast
+
+import numpy as np
+
+from ..engine.game import Game, PlainGame
+from ..games import game_named
+
+KNOWN = 64  # things that can be found out while one decision is weighed
+UNKNOWN = -1e9
+MOST_SIGNS = 32  # that one choice can show
+
+Reals = np.ndarray[Any, np.dtype[np.float64]]
+# Records, since a compiled function hands them on at no cost, unlike arrays
+Desks = np.ndarray[Any, Any]
+Lore = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
+
+
+class Own(Protocol):
+    """What a merchant or a scholar goes by: a row of some lore."""
+
+    weights: Sequence[float]
+    policy: Sequence[float]
+    learned: int
+
+
+class Desk(Protocol):
+    """The legal actions, their values, the signs of one of them, and what was found out."""
+
+    out: MutableSequence[int]
+    values: MutableSequence[float]
+    seen: MutableSequence[int]
+    known: MutableSequence[float]
+
+
+class Shelf(Protocol):
+    """A place for a game: what is put there is a copy."""
+
+    def __getitem__(self, place: int) -> Game: ...
+    def __setitem__(self, place: int, game: Game) -> None: ...
+
+
+class PlainDesk:
+    """A desk for one decision."""
+
+    def __init__(self, legal: Sequence[int]) -> None:
+        self.out: MutableSequence[int] = list(legal)
+        self.values: MutableSequence[float] = [0.0] * len(legal)
+        self.seen: MutableSequence[int] = [0] * MOST_SIGNS
+        self.known: MutableSequence[float] = [UNKNOWN] * KNOWN
+
+
+class PlainShelf:
+    """A shelf for a plain game."""
+
+    def __init__(self, game: PlainGame) -> None:
+        self._game = game
+
+    def __getitem__(self, place: int) -> PlainGame:
+        return self._game
+
+    def __setitem__(self, place: int, game: Game) -> None:
+        self._game = cast(PlainGame, game).copy()
+
+
+def desks(name: str) -> Desks:
+    """A desk for a thread of compiled play, in a row of its own."""
+    choices = game_named(name).most_choices
+    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("seen", "i8", (MOST_SIGNS,))]
+    return np.zeros(1, np.dtype([*places, ("known", "f8", (KNOWN,))], align=True))

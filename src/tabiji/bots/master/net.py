@@ -1,0 +1,132 @@
+"""The net: what it is made of, its file, and how it looks at a choice (compiled).
+
+A row of whole numbers, a hidden layer, two more that add to it, then what each slot promises and how the game will end:
+for every player, in the order they are shown, the logit of its share in the first place, and its lead.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...engine.bound import ROW, SLOTS, note, slots
+from ...engine.game import Game
+from ...road.features import sooner
+from .form import SEATS, read
+from .rows import names, rules
+
+LANES = 8  # outputs are padded to whole vectors
+Weights = tuple[Any, ...]
+
+
+def packaged(game: str) -> Path:
+    """The file of the net in use."""
+    return Path(__file__).with_name(f"{game}.npz")
+
+
+def weights(file: Path, game: str) -> Weights:
+    """The arrays as `infer` takes them: a row for every input, in single precision."""
+    slots, names_of_row = rules(game).SLOTS, names(game)
+    kept, count = read(file, game, names_of_row, slots), slots + 2 * SEATS
+    width, padded = kept["w1"].shape[0], -(-count // LANES) * LANES
+    last, bias = np.zeros((width, padded), np.float32), np.zeros(padded, np.float32)
+    last[:, :count] = np.concatenate([kept["wp"], kept["wv"]]).T
+    bias[:count] = np.concatenate([kept["bp"], kept["bv"]])[:, 0]
+    made = []
+    for layer in ("1", "2", "3"):
+        made += [np.ascontiguousarray(kept["w" + layer].T, np.float32), kept["b" + layer][:, 0].astype(np.float32)]
+    return (*made, last, bias)
+
+
+# ---------------------------------------------------------------- compiled
+
+
+def infer(net: Weights, row: Any, hidden: Any, more: Any, out: Any) -> None:
+    """The outputs for a row, of which most numbers are zero."""
+    w1, b1, w2, b2, w3, b3, wo, bo = net
+    width = len(b1)
+    for j in range(width):
+        hidden[j] = b1[j]
+    for i in range(len(row)):
+        if row[i] != 0:
+            x = np.float32(row[i])
+            for j in range(width):
+                hidden[j] += x * w1[i, j]
+    for j in range(width):
+        hidden[j] = max(hidden[j], np.float32(0))
+    add_layer(w2, b2, hidden, more)
+    add_layer(w3, b3, hidden, more)
+    for j in range(len(bo)):
+        out[j] = bo[j]
+    for i in range(width):
+        x = hidden[i]
+        if x != 0:
+            for j in range(len(bo)):
+                out[j] += x * wo[i, j]
+
+
+def add_layer(w: Any, b: Any, hidden: Any, more: Any) -> None:
+    """Add what a layer finds, four inputs at a time."""
+    width = len(b)
+    for j in range(width):
+        more[j] = b[j]
+    for i in range(0, width, 4):
+        x0, x1, x2, x3 = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
+        for j in range(width):
+            more[j] += x0 * w[i, j] + x1 * w[i + 1, j] + x2 * w[i + 2, j] + x3 * w[i + 3, j]
+    for j in range(width):
+        hidden[j] += max(more[j], np.float32(0))
+
+
+def look(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
+    """Look at a choice: the eye then holds its slots and the outputs."""
+    row = eye.row
+    for at in range(ROW):
+        row[at] = 0
+    slots(game, actions, count, eye.where)
+    for place in range(count):
+        row[eye.where[place]] = 1
+    note(game, game.seat, row[SLOTS:])
+    infer(net, row, eye.hidden, eye.more, eye.out)
+
+
+def favourite(eye: Any, count: int) -> int:
+    """The place of the choice that promises most."""
+    first = 0
+    for place in range(1, count):
+        if eye.out[eye.where[place]] > eye.out[eye.where[first]]:
+            first = place
+    return first
+
+
+def foresee(game: Game, eye: Any, values: Any) -> None:
+    """What every player may hope for by the last look: its share in the first place, its lead from 0 to 1."""
+    seat = game.seat
+    out = eye.out
+    top = out[SLOTS]
+    for player in range(game.players):
+        nth = 0 if player == seat else 1 + sooner(game, seat, player)
+        top = max(top, out[SLOTS + nth])
+    total = 0.0
+    for player in range(game.players):
+        nth = 0 if player == seat else 1 + sooner(game, seat, player)
+        values[0, player] = np.exp(out[SLOTS + nth] - top)
+        values[1, player] = min(1.0, max(0.0, out[SLOTS + SEATS + nth]))
+        total += values[0, player]
+    for player in range(game.players):
+        values[0, player] /= total
+
+
+def eyes(game: str, width: int) -> Any:
+    """Where a thread looks: a row, its slots, the hidden numbers, the outputs."""
+    outputs = -(-(rules(game).SLOTS + 2 * SEATS) // LANES) * LANES
+    room = [
+        ("row", "i1", (-(-len(names(game)) // 8) * 8,)),
+        ("where", "i8", (32,)),
+        ("hidden", "f4", (width,)),
+        ("more", "f4", (width,)),
+        ("out", "f4", (outputs,)),
+    ]
+    return np.zeros(1, np.dtype(room, align=True))

@@ -1,0 +1,45 @@
+"""What a net sees of a choice: the legal slots, then the features of the seat that decides."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ...engine.compiled import Compiler
+from ...engine.gpu import Gpu
+from ...games import game_named
+from ..desk import desks
+from ..minds import compiler as plain_compiler
+from ..thoughts import thoughts
+
+
+def rules(game: str) -> Any:
+    """How a net numbers the choices of a game."""
+    return import_module(f"{__package__}.{game}")
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The names of the numbers of a row."""
+    return (*(f"slot {slot}" for slot in range(rules(game).SLOTS)), *game_named(game).feature_names)
+
+
+def _sight(game: str) -> dict[str, Any]:
+    """What a net needs to see, by the names it is known by."""
+    known = import_module(f"tabiji.{game}.features")
+    return {"slots": rules(game).slots, "SLOTS": rules(game).SLOTS, "note": known.note, "ROW": len(names(game))}
+
+
+@cache
+def compiler(game: str) -> Compiler:
+    """The compiler of a game's rules, bots and nets."""
+    from .net import look  # which needs what stands here
+
+    return plain_compiler(game).knowing(look, **_sight(game))
+
+
+@cache
+def gpu(game: str) -> Gpu:
+    """The same for a GPU."""
+    made = game_named(game).gpu
+    return made.knowing(**thoughts(game_named(game)), **_sight(game), DESK=made.item(desks(game).dtype))

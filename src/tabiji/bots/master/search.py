@@ -1,0 +1,204 @@
+"""The master's search: the sage's tree, in which the net says what to try and what each player may hope for (compiled).
+
+A playout ends where the tree does: there the net foresees how the game will end, and scholars play on to the end to be
+believed in part. What is decided between the decisions of the tree, where hidden things are decided about, the scholar
+decides: it is quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+import numpy as np
+
+from ...engine.batch import Games, Numbers
+from ...engine.bound import OPEN, apply, imagine, is_over, legal_actions
+from ...engine.ending import first_share, lead
+from ...engine.game import Game
+from ..desk import Desk, Desks, Lore, Reals
+from ..minds import SCHOLAR
+from ..sage.search import ACTION, DEEPEST, FIRST, NEXT, NO_NODE, VISITS, WINS, WORTH, child_of
+from ..weighing import best, weigh
+from .form import SEATS, SPAN
+from .net import Weights, favourite, foresee, look
+
+# How it searches, a row of numbers
+CURIOSITY, DOUBT, OPENNESS, LEVEL, AMBITION, TRUST = range(6)
+HABITS: dict[str, tuple[float, ...]] = {
+    # curiosity: how much a promising choice is tried before it has proved itself
+    # doubt: how much less than the others an untried choice is thought to be worth
+    # openness: what even the least promising choice is thought of
+    # level: evens out what the net thinks
+    # ambition: how much of what it wants is the first place, the rest being the lead
+    # trust: how much a playout by scholars is believed beside the net
+    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4),
+    "namiji": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4),
+}
+STATE, PRIOR = 4, 2  # what a node has beside what a sage's has: whether it was seen, and what the net thinks of it
+NEW, SEEN, OPENED = range(3)
+
+
+def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
+    """A tree with nothing but its root, as the sage's."""
+    nodes, sums, counts = np.zeros((room, 5), np.int64), np.zeros((room, 3)), np.array([1, 0])
+    nodes[0, FIRST] = NO_NODE
+    return nodes, sums, counts
+
+
+def grow(
+    root: Games,
+    nodes: Numbers,
+    sums: Reals,
+    counts: Numbers,
+    seed: int,
+    playouts: int,
+    lore: Lore,
+    desks: Desks,
+    net: Weights,
+    eyes: Any,
+    habits: Reals,
+) -> None:
+    """Look ahead some times from the root."""
+    desk = desks[0]
+    eye = eyes[0]
+    out = desk.out
+    path, deciders = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64)
+    values = np.empty((2, SEATS))
+    work = root.copy()
+    game = work[0]
+    seat = game.seat
+    for _ in range(playouts):
+        work[0] = root[0]
+        imagine(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
+        counts[1] += 1
+        node = 0
+        depth = 0
+        while not is_over(game):
+            count = legal_actions(game, out)
+            place = 0
+            if depth == 0 or (count > 1 and OPEN >> game.phase & 1):
+                if nodes[node, STATE] != OPENED:
+                    look(game, net, eye, out, count)
+                    open_node(nodes, sums, counts, node, out, eye, count, habits)
+                    foresee(game, eye, values)
+                    if depth > 0:
+                        break
+                place = promising(nodes, sums, counts, node, out, count, habits)
+                child = child_of(nodes, node, out[place])
+                if child == NO_NODE or depth == DEEPEST:  # there is no room left
+                    look(game, net, eye, out, count)
+                    foresee(game, eye, values)
+                    break
+                path[depth] = child
+                deciders[depth] = game.seat
+                depth += 1
+                node = child
+            elif count > 1:
+                if nodes[node, STATE] == NEW:  # what the net foresees here is enough for this time
+                    nodes[node, STATE] = SEEN
+                    look(game, net, eye, out, count)
+                    foresee(game, eye, values)
+                    break
+                weigh(game, lore[SCHOLAR], desk, count)
+                place = best(desk, count)
+            apply(game, out[place])
+        trust = 1.0
+        if not is_over(game):
+            trust = habits[TRUST]
+            if trust > 0.0:
+                play_on(game, lore, desk)
+        for player in range(game.players):
+            if trust == 1.0:
+                values[0, player] = first_share(game, player)
+                values[1, player] = share_of_lead(game, player)
+            elif trust > 0.0:
+                values[0, player] += trust * (first_share(game, player) - values[0, player])
+                values[1, player] += trust * (share_of_lead(game, player) - values[1, player])
+        for step in range(depth):
+            share = values[0, deciders[step]]
+            ahead = values[1, deciders[step]]
+            nodes[path[step], VISITS] += 1
+            sums[path[step], WORTH] += habits[AMBITION] * share + (1 - habits[AMBITION]) * ahead
+            sums[path[step], WINS] += share
+
+
+def share_of_lead(game: Game, player: int) -> float:
+    """A lead, from 0 to 1."""
+    return min(1.0, max(0.0, 0.5 + lead(game, player) / SPAN))
+
+
+def play_on(game: Game, lore: Lore, desk: Desk) -> None:
+    """Let scholars play to the end."""
+    while not is_over(game):
+        count = legal_actions(game, desk.out)
+        place = 0
+        if count > 1:
+            weigh(game, lore[SCHOLAR], desk, count)
+            place = best(desk, count)
+        apply(game, desk.out[place])
+
+
+def open_node(
+    nodes: Numbers,
+    sums: Reals,
+    counts: Numbers,
+    node: int,
+    out: MutableSequence[int],
+    eye: Any,
+    count: int,
+    habits: Reals,
+) -> None:
+    """Give a node its children, with what the net thinks of them."""
+    nodes[node, STATE] = OPENED
+    top = eye.out[eye.where[favourite(eye, count)]]
+    total = 0.0
+    for place in range(count):
+        total += np.exp((eye.out[eye.where[place]] - top) / habits[LEVEL])
+    for place in range(count):
+        if child_of(nodes, node, out[place]) == NO_NODE:
+            prior = np.exp((eye.out[eye.where[place]] - top) / habits[LEVEL]) / total
+            add_child(nodes, sums, counts, node, out[place], prior)
+
+
+def add_child(nodes: Numbers, sums: Reals, counts: Numbers, node: int, action: int, prior: float) -> int:
+    """A new child, unless there is no room."""
+    child: int = counts[0]
+    if child >= len(nodes):
+        return NO_NODE
+    counts[0] += 1
+    nodes[child, FIRST] = NO_NODE
+    nodes[child, NEXT] = nodes[node, FIRST]
+    nodes[child, ACTION] = action
+    sums[child, PRIOR] = prior
+    nodes[node, FIRST] = child
+    return child
+
+
+def promising(
+    nodes: Numbers, sums: Reals, counts: Numbers, node: int, out: MutableSequence[int], count: int, habits: Reals
+) -> int:
+    """The place of the choice to try next; what was not legal when the node was opened comes to it as an outsider."""
+    visits = 0
+    worth = 0.0
+    for place in range(count):
+        child = child_of(nodes, node, out[place])
+        if child == NO_NODE:
+            child = add_child(nodes, sums, counts, node, out[place], habits[OPENNESS])
+        if child != NO_NODE:
+            visits += nodes[child, VISITS]
+            worth += sums[child, WORTH]
+    expected = worth / visits - habits[DOUBT] if visits else 0.5
+    reach = habits[CURIOSITY] * np.sqrt(visits + 1.0)
+    chosen = 0
+    most = -1.0
+    for place in range(count):
+        child = child_of(nodes, node, out[place])
+        if child != NO_NODE:
+            tried = nodes[child, VISITS]
+            hope = sums[child, WORTH] / tried if tried else expected
+            hope += reach * (sums[child, PRIOR] + habits[OPENNESS]) / (1 + tried)
+            if hope > most or (hope == most and out[place] < out[chosen]):
+                most = hope
+                chosen = place
+    return chosen

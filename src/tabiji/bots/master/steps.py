@@ -1,0 +1,185 @@
+"""A step of many games side by side, for learning: carry out what was chosen, play on to the next real choice, show it.
+
+One function for a thread of a GPU and for a loop of a CPU. Arrays have the games last, so that neighbouring threads
+write neighbouring bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.batch import Games, Numbers
+from ...engine.bound import (
+    DESK,
+    MOST_CHOICES,
+    SLOTS,
+    apply,
+    cuda,
+    deal,
+    is_over,
+    legal_actions,
+    note,
+    number,
+    slots,
+)
+from ...engine.deck import NONE
+from ...engine.ending import first_share, lead
+from ...engine.game import Game
+from ...engine.steps import Reals, Row
+from ...road.features import sooner
+from ..desk import Desk, Desks, Lore
+from ..weighing import best, weigh
+from .form import BEGIN, NET, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
+
+Slots = np.ndarray[Any, np.dtype[np.int16]]
+
+
+def step_alone(
+    starts: Games,
+    tables: Row,
+    seeds: Numbers,
+    games: Games,
+    choices: Slots,
+    rows: Row,
+    about: Row,
+    shares: Reals,
+    leads: Reals,
+) -> None:
+    """On a GPU: a step of a game for each thread, nobody at its table but those who are asked."""
+    index = cuda.grid(1)
+    if index < len(games):
+        out = cuda.local.array(MOST_CHOICES, number)
+        where = cuda.local.array(MOST_CHOICES, number)
+        if begin_or_act(starts, tables, seeds, games, choices, about, index, out, where):
+            play_on(games[index], out)
+            show(games[index], rows, about, shares, leads, index, out, where)
+
+
+def step_among(
+    starts: Games,
+    tables: Row,
+    seeds: Numbers,
+    games: Games,
+    choices: Slots,
+    rows: Row,
+    about: Row,
+    shares: Reals,
+    leads: Reals,
+    minds: Row,
+    lore: Lore,
+) -> None:
+    """On a GPU: a step of a game for each thread, with merchants and scholars at its table."""
+    index = cuda.grid(1)
+    if index < len(games):
+        desks = cuda.local.array(1, DESK)
+        where = cuda.local.array(MOST_CHOICES, number)
+        desk = desks[0]
+        if begin_or_act(starts, tables, seeds, games, choices, about, index, desk.out, where):
+            play_among(games[index], minds, lore, desk, index)
+            show(games[index], rows, about, shares, leads, index, desk.out, where)
+
+
+def step_all(
+    starts: Games,
+    tables: Row,
+    seeds: Numbers,
+    games: Games,
+    choices: Slots,
+    rows: Row,
+    about: Row,
+    shares: Reals,
+    leads: Reals,
+    minds: Row,
+    lore: Lore,
+    desks: Desks,
+) -> None:
+    """On a CPU: a step of every game, with merchants and scholars at its table."""
+    desk = desks[0]
+    where = np.empty(MOST_CHOICES, np.int64)
+    for index in range(len(games)):
+        if begin_or_act(starts, tables, seeds, games, choices, about, index, desk.out, where):
+            play_among(games[index], minds, lore, desk, index)
+            show(games[index], rows, about, shares, leads, index, desk.out, where)
+
+
+def begin_or_act(
+    starts: Games,
+    tables: Row,
+    seeds: Numbers,
+    games: Games,
+    choices: Slots,
+    about: Row,
+    index: int,
+    out: Numbers,
+    where: Numbers,
+) -> bool:
+    """Deal a game or carry out what was chosen in it; whether it is under way."""
+    game = games[index]
+    slot = choices[index]
+    if slot == BEGIN:
+        games[index] = starts[tables[index]]
+        deal(game, seeds[index])
+        return True
+    if is_over(game):
+        about[OVER, index] = 1
+        return False
+    count = legal_actions(game, out)
+    slots(game, out, count, where)
+    apply(game, out[place_of_slot(where, count, slot)])
+    return True
+
+
+def place_of_slot(where: Numbers, count: int, slot: int) -> int:
+    """The first legal choice with a slot."""
+    for place in range(count):
+        if where[place] == slot:
+            return place
+    return 0
+
+
+def play_on(game: Game, out: Numbers) -> None:
+    """Carry out what is forced."""
+    while not is_over(game) and legal_actions(game, out) == 1:
+        apply(game, out[0])
+
+
+def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> None:
+    """Carry out what is forced and what merchants and scholars decide."""
+    while not is_over(game):
+        count = legal_actions(game, desk.out)
+        place = 0
+        if count > 1:
+            mind = minds[game.seat, index]
+            if mind == NET:
+                return
+            weigh(game, lore[mind - 1], desk, count)
+            place = best(desk, count)
+        apply(game, desk.out[place])
+
+
+def show(
+    game: Game, rows: Row, about: Row, shares: Reals, leads: Reals, index: int, out: Numbers, where: Numbers
+) -> None:
+    """Show the choice there is, in a row of zeros: the legal slots, then the features; or how the game ended."""
+    about[PLAYERS, index] = game.players
+    if is_over(game):
+        about[OVER, index] = 1
+        for seat in range(game.players):
+            shares[seat, index] = first_share(game, seat)
+            leads[seat, index] = lead(game, seat)
+        return
+    seat = game.seat
+    count = legal_actions(game, out)
+    slots(game, out, count, where)
+    for place in range(count):
+        rows[where[place], index] = 1
+    note(game, seat, rows[SLOTS:, index])
+    about[OVER, index] = 0
+    about[SEAT, index] = seat
+    about[PHASE, index] = game.phase
+    for piece in range(SEATS):
+        about[PIECES + piece, index] = NONE
+    for piece in range(game.piece_count):
+        about[PIECES + (0 if piece == seat else 1 + sooner(game, seat, piece)), index] = piece

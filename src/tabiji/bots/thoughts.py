@@ -1,0 +1,104 @@
+"""What our bots think of a game, in `merchant/GAME.py` and `scholar/GAME.py`; of other games they know nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+
+from ..engine.bound import interpreted
+from ..engine.description import Description
+from ..engine.game import Game, Piece
+
+if TYPE_CHECKING:
+    from .merchant.weights import Scale
+    from .scholar.signs import Signs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Purse(Protocol):
+    """A piece with coins."""
+
+    coins: int
+
+
+class RulesOfThumb(Protocol):
+    """What a merchant knows of a game."""
+
+    SCALE: Scale
+
+    @property
+    def worth(self) -> Callable[[Sequence[float], Game, int, MutableSequence[float]], float]: ...
+
+
+class Reading(Protocol):
+    """What a scholar reads in a game."""
+
+    SIGNS: Signs
+    NEAREST: slice  # the signs of the nearest stop
+    OPEN: int  # the phases in which nothing hidden is decided about
+
+    @property
+    def signs(self) -> Callable[[Game, MutableSequence[int], int, int, MutableSequence[int]], int]: ...
+    @property
+    def passing(self) -> Callable[[Game, int, MutableSequence[int]], int]: ...
+    @property
+    def outlook(self) -> Callable[[Game, int], int]: ...
+
+
+def knows(bot: str, game: str) -> bool:
+    """Whether one of our bots has learned a game."""
+    return find_spec(f"{__package__}.{bot}.{game}") is not None
+
+
+def _learned(bot: str, game: str) -> Any:
+    return import_module(f"{__package__}.{bot}.{game}" if knows(bot, game) else f"{__package__}.nobody")
+
+
+def rules_of_thumb(game: str) -> RulesOfThumb:
+    """The merchant's rules of thumb for a game."""
+    return cast(RulesOfThumb, _learned("merchant", game))
+
+
+def reading(game: str) -> Reading:
+    """The signs a scholar reads in a game."""
+    return cast(Reading, _learned("scholar", game))
+
+
+@cache
+def thoughts(game: Description) -> dict[str, Any]:
+    """What the bots think of a game, by the names they know it by."""
+    has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
+    read = reading(game.name)
+    return {
+        "MOVING": game.moving,
+        "worth": rules_of_thumb(game.name).worth,
+        "signs": read.signs,
+        "passing": read.passing,
+        "outlook": read.outlook,
+        "OPEN": read.OPEN if knows("scholar", game.name) else 1 << game.moving,
+        "purse_of": coins if has_coins else nothing,
+    }
+
+
+def thinking(game: Description, function: F) -> F:
+    """How a bot thinks about a game, interpreted."""
+    return cast(F, _thinking(game, function))
+
+
+@cache
+def _thinking(game: Description, function: Callable[..., Any]) -> Callable[..., Any]:
+    return interpreted(function, {**game.rules, **thoughts(game)})
+
+
+def coins(piece: Purse) -> int:
+    """What a pilgrim has left of its coins."""
+    return piece.coins
+
+
+def nothing(piece: Piece) -> int:
+    """What it has left where there are none."""
+    return 0

@@ -1,0 +1,83 @@
+"""Learning from whole games: which signs were on the choices that turned out well (REINFORCE, compiled)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.batch import Games, Numbers
+from ...engine.bound import apply, deal, is_over, legal_actions, outlook, passing, signs
+from ...engine.ending import first_share, lead
+from ..desk import MOST_SIGNS, Desks, Lore, Reals
+from ..sampling import sample
+from ..weighing import best, weigh
+
+LEARNER = 0  # the row of the lore that learns; it tries things out
+MOST_LESSONS = 1 << 18  # signs on the choices of one game
+MOST_DECISIONS = 1 << 10
+SPREAD = 20.0  # points of a lead that count as much as a first place
+OUTLOOKS = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
+
+
+def learn_games(
+    start: Games,
+    seeds: Numbers,
+    minds: Numbers,
+    lore: Lore,
+    desks: Desks,
+    expected: Reals,
+    slope: Reals,
+    turned_out: Reals,
+) -> None:
+    """Play games in which learners try things out; add up how their policy should change, and how games turned out."""
+    games = start.copy()
+    game = games[0]
+    desk = desks[0]
+    out, values, seen = desk.out, desk.values, desk.seen
+    shown, pulls = np.empty(MOST_LESSONS, np.int64), np.empty(MOST_LESSONS)
+    ends = np.empty(MOST_DECISIONS, np.int64)
+    seats, places = np.empty(MOST_DECISIONS, np.int64), np.empty(MOST_DECISIONS, np.int64)
+    leads = np.empty(MOST_DECISIONS)
+    for index in range(len(seeds)):
+        games[0] = start[0]
+        deal(game, seeds[index])
+        lessons = 0
+        decisions = 0
+        while not is_over(game):
+            count = legal_actions(game, out)
+            place = 0
+            if count > 1:
+                mind = minds[index, game.seat]
+                tries = mind == LEARNER
+                weigh(game, lore[mind], desk, count)
+                place = best(desk, count)
+                if tries and lessons + 2 * count * MOST_SIGNS <= MOST_LESSONS and decisions < MOST_DECISIONS:
+                    place = sample(game, count, values, values[place])
+                    beyond = 0.0
+                    for nearer in range(count):
+                        other = count - 1 - nearer
+                        for sign in range(passing(game, out[other], seen)):
+                            shown[lessons] = seen[sign]
+                            pulls[lessons] = beyond
+                            lessons += 1
+                        pull = (other == place) - values[other]
+                        beyond += pull
+                        for sign in range(signs(game, out, count, other, seen)):
+                            shown[lessons] = seen[sign]
+                            pulls[lessons] = pull
+                            lessons += 1
+                    ends[decisions] = lessons
+                    seats[decisions] = game.seat
+                    places[decisions] = outlook(game, game.seat)
+                    leads[decisions] = lead(game, game.seat)
+                    decisions += 1
+            apply(game, out[place])
+        lesson = 0
+        for decision in range(decisions):
+            seat = seats[decision]
+            result = (lead(game, seat) - leads[decision]) / SPREAD + first_share(game, seat)
+            turned_out[places[decision], 0] += result
+            turned_out[places[decision], 1] += 1
+            surprise = result - expected[places[decision]]
+            while lesson < ends[decision]:
+                slope[shown[lesson]] += pulls[lesson] * surprise
+                lesson += 1

@@ -1,0 +1,123 @@
+"""The rules on a GPU: the same functions built by numba-cuda into device functions, and kernels of them as PTX.
+
+No GPU is needed to build them. The PTX is kept beside what is compiled for the CPU; `device.py` runs it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+
+from . import story
+from .bound import MOST_CHOICES, RECORD, apply, cuda, deal, is_over, legal_actions, number
+from .chance import roll
+from .compiled import Compiler
+from .errors import BadOptions
+
+TARGET = (8, 0)  # the least compute capability; what is built for it runs on all later ones
+LANGUAGE = "9.0"  # of PTX: drivers of CUDA 13 refuse a later one, and nothing newer is used
+
+Kind = tuple[Any, int]  # of an argument: its dtype, and its dimensions (0 for a number)
+
+
+def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, last: Any) -> None:
+    """Every thread deals and plays some games at random in a record of its own; the first threads show their last."""
+    thread = cuda.grid(1)
+    if thread >= len(seeds):
+        return
+    out = cuda.local.array(MOST_CHOICES, number)
+    home = cuda.local.array(1, RECORD)
+    game = home[0]
+    total = 0
+    for repeat in range(each):
+        home[0] = start[0]
+        deal(game, seeds[thread] + repeat)
+        while not is_over(game):
+            count = legal_actions(game, out)
+            apply(game, out[roll(game, count)])
+        total += game.decisions
+        for seat in range(game.players):
+            points[thread, seat] += game.pieces[seat].points
+    decisions[thread] = total
+    if thread < len(last):
+        last[thread] = game
+
+
+class Gpu(Compiler):
+    """Builds and keeps kernels of rule functions."""
+
+    def __init__(self, facts: str, folder: Path, record: np.dtype[Any], /, **names: Any) -> None:
+        """Record: that of the game; facts and names as for any compiler."""
+        self._cuda = _numba_cuda()
+        super().__init__(facts, folder, cuda=self._cuda, **names)
+        self._names |= {"number": self._numba.int64, "RECORD": self.item(record)}
+        self.record = record
+        self._silence = self._cuda.jit(device=True)(_nothing)
+
+    def play(self) -> str:
+        """The kernel of random games."""
+        games = self.record, 1
+        return self.kernel(play_random, games, ("i8", 1), ("i8", 0), ("i4", 2), ("i4", 1), games)
+
+    def kernel(self, function: Callable[..., Any], *kinds: Kind) -> str:
+        """The PTX of a function that a GPU is told to run, from the cache if it was built before."""
+        kept = self.folder / f"{function.__name__}-{version('numba-cuda')}.ptx" if self.folder else None
+        if kept and kept.exists():
+            return kept.read_text()
+        signature = self._numba.void(*(self._type(kind) for kind in kinds))
+        with _no_gpu_needed():
+            written, _ = self._cuda.compile_ptx(self._rebound(function), signature, cc=TARGET, abi="numba")
+        ptx = re.sub(r"(?m)^\.version .*$", f".version {LANGUAGE}", written)
+        if kept:
+            unfinished = kept.with_suffix(".new")
+            unfinished.write_text(ptx)
+            unfinished.replace(kept)
+        return ptx
+
+    def item(self, dtype: Any) -> Any:
+        """How kernels call a kind of record, or of number."""
+        return self._numba.from_dtype(np.dtype(dtype))
+
+    def _type(self, kind: Kind) -> Any:
+        dtype, dimensions = kind
+        item = self.item(dtype)
+        return self._numba.types.Array(item, dimensions, "C") if dimensions else item
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        """The device function of a rule."""
+        if function in (story.tell, story.whisper):
+            return self._silence
+        if function not in self._twins:
+            self._twins[function] = self._cuda.jit(device=True)(self._rebound(function))
+        return self._twins[function]
+
+
+def _nothing(*told: Any) -> None:
+    """What telling the story compiles to."""
+
+
+def _numba_cuda() -> Any:
+    try:
+        importlib.import_module("numba_cuda")  # else Numba's own, older form would be found
+        return importlib.import_module("numba.cuda")
+    except ImportError:
+        raise BadOptions("numba-cuda is not installed: pip install 'tabiji[gpu]' brings it.") from None
+
+
+@contextmanager
+def _no_gpu_needed() -> Iterator[None]:
+    """Let numba-cuda build for our target, whatever GPU there is, and if there is none."""
+
+    class Target:
+        compute_capability = TARGET
+
+    with patch("numba.cuda.dispatcher.get_current_device", Target):
+        yield

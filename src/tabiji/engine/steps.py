@@ -1,0 +1,116 @@
+"""Steps of many games at once, for those who learn: carry out an action, and show what is to be decided next.
+
+A game that has ended is dealt anew at once. What is shown is written into arrays with a row for each game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .batch import Games, Numbers
+from .bound import MOST_CHOICES, apply, deal, features, is_over, legal_actions, rank
+from .ending import first_share, lead
+from .game import Game
+
+BEGIN = -1  # instead of an action: deal a new game
+NEXT_DEAL = 0x5851F42D4C957F2D  # from the seed of a game to that of the next one in its place
+LAST_SEED = 2**63 - 1
+
+REWARDS = ("win", "rank", "points")
+WIN, RANK, POINTS = range(3)
+
+Row = np.ndarray[Any, np.dtype[np.int8]]  # or several
+Reals = np.ndarray[Any, np.dtype[np.float32]]
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
+
+
+def reward(game: Game, seat: int, kind: int) -> float:
+    """What a seat is given at the end of a game."""
+    if kind == WIN:
+        return first_share(game, seat)
+    if kind == RANK:
+        return rank_share(game, seat)
+    return lead(game, seat)
+
+
+def rank_share(game: Game, seat: int) -> float:
+    """The share of the others that a seat is ahead of, from 0 to 1; an equal counts half."""
+    behind = -1
+    own = rank(game, seat)
+    for other in range(game.players):
+        behind += 2 * (rank(game, other) > own) + (rank(game, other) == own)
+    return behind / (2.0 * (game.players - 1))
+
+
+def move(
+    start: Games,
+    games: Games,
+    seeds: Numbers,
+    actions: Numbers,
+    masks: Row,
+    kind: int,
+    again: bool,
+    rewards: Reals,
+    ended: Flags,
+) -> int:
+    """Carry out an action in every game, as the masks allow; if one is illegal, none: its game, else -1.
+
+    Again: whether a game that has ended is dealt anew at once. One that ended before is settled anew.
+    """
+    for index in range(len(games)):
+        action = actions[index]
+        if action != BEGIN and not (0 <= action < masks.shape[1] and masks[index, action]):
+            return index
+    for index in range(len(games)):
+        if actions[index] == BEGIN:
+            begin(start, games, index, seeds)
+        else:
+            apply(games[index], actions[index])
+        settle(start, games, seeds, index, kind, again, rewards, ended)
+    return -1
+
+
+def settle_all(
+    start: Games, games: Games, seeds: Numbers, kind: int, again: bool, rewards: Reals, ended: Flags
+) -> None:
+    """Settle every game that others have played on."""
+    for index in range(len(games)):
+        if not ended[index]:
+            settle(start, games, seeds, index, kind, again, rewards, ended)
+
+
+def begin(start: Games, games: Games, index: int, seeds: Numbers) -> None:
+    """Deal a new game in the place of one."""
+    games[index] = start[0]
+    deal(games[index], seeds[index])
+    seeds[index] = seeds[index] + NEXT_DEAL & LAST_SEED
+
+
+def settle(
+    start: Games, games: Games, seeds: Numbers, index: int, kind: int, again: bool, rewards: Reals, ended: Flags
+) -> None:
+    """Give every seat its reward if a game has ended."""
+    game = games[index]
+    over = is_over(game)
+    if over or ended[index]:
+        for seat in range(game.players):
+            rewards[index, seat] = reward(game, seat, kind) if over else 0.0
+    ended[index] = over
+    if over and again:
+        begin(start, games, index, seeds)
+
+
+def show(games: Games, seats: Numbers, rows: Row, masks: Row) -> None:
+    """Write what a seat of every game may know and do; only the one that decides may do anything."""
+    out = np.empty(MOST_CHOICES, np.int64)
+    for index in range(len(games)):
+        game = games[index]
+        seat = seats[index]
+        features(game, seat, rows[index])
+        for action in range(masks.shape[1]):
+            masks[index, action] = 0
+        if game.seat == seat:
+            for place in range(legal_actions(game, out)):
+                masks[index, out[place]] = 1

@@ -1,0 +1,56 @@
+"""A table as text or as a picture, as the seat that looks sees it."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from ..engine.description import Description
+from ..engine.errors import BadOptions
+from ..engine.game import PlainGame
+from ..engine.view import View, Way
+from ..terminal import drawing_of
+from ..texts import Texts
+from ..texts.words import Words
+from .picture import Sheet, draw
+
+MODES = ("human", "ansi", "svg", "rgb_array")
+WIDTH = 110  # columns of the text
+
+
+class Show:
+    """Shows the games of an environment in the way that was asked for."""
+
+    def __init__(self, game: Description, players: int, mode: str | None) -> None:
+        if mode is not None and mode not in MODES:
+            raise BadOptions(f"'render_mode': there is no '{mode}': choose one of {', '.join(MODES)}.")
+        self.game = game
+        self.names = [f"player_{seat}" for seat in range(players)]
+        self.mode = mode
+
+    def __call__(self, plain: PlainGame, seat: int) -> Any:
+        """Text, a picture, or None where it is printed."""
+        if self.mode is None:
+            raise BadOptions(f"Nothing can be rendered without a 'render_mode': choose one of {', '.join(MODES)}.")
+        view, way = self.game.view(plain, seat), self.game.way(plain)
+        if self.mode == "human":
+            sys.stdout.write(self.text(view, way, sys.stdout.isatty()))
+            return None
+        if self.mode == "ansi":
+            return self.text(view, way, True)
+        sheet: Sheet = draw(view, way, self.names)
+        return sheet.svg() if self.mode == "svg" else sheet.pixels()
+
+    def text(self, view: View, way: Way, colours: bool) -> str:
+        """The table as the terminal shows it."""
+        out = io.StringIO()
+        console = Console(file=out, width=WIDTH, force_terminal=colours, highlight=False)
+        words = Words(Texts("en"), self.game, [*self.names, "neutral"])
+        drawing = drawing_of(self.game.name)
+        console.print(drawing.draw(view, way, words, console))
+        if view.phase == "over":
+            console.print(drawing.outcome(view, words))
+        return out.getvalue()

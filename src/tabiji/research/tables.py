@@ -1,0 +1,184 @@
+"""Tables of a game in arrays, stepped in compiled code: what every environment is made of."""
+
+from __future__ import annotations
+
+import operator
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..bots import bot_for
+from ..bots.desk import desks
+from ..bots.lore import our_lore
+from ..bots.minds import MINDS, OUTSIDE, compiler, play_games
+from ..engine import steps
+from ..engine.batch import Numbers
+from ..engine.chance import SEEDS
+from ..engine.description import Description, Options
+from ..engine.errors import BadOptions, IllegalAction
+from ..engine.game import PlainGame
+from ..engine.steps import Row
+from ..games import game_named
+
+GIB = 2**30
+ME = 0  # the seat that is played where bots sit on the others
+
+Against = str | Sequence[str] | None
+
+
+class Tables:
+    """Some games side by side, and what the seat that decides in each may know and do."""
+
+    def __init__(
+        self, game: str, count: int, reward: str, options: dict[str, Any], against: Against = None, again: bool = False
+    ) -> None:
+        """Against: the bots on all seats but the first; again: whether a game that has ended is dealt anew at once."""
+        self.game = game_named(game)
+        self.options = options_of(self.game, options)
+        self.players: int = self.options.players
+        if reward not in steps.REWARDS:
+            raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
+        self.count = whole("count", count, 1, 2**31)
+        self.bots = opponents(self.game, against, self.players)
+        self._start = self.game.blank(self.options).frozen()
+        self._check_room()
+        self.games = np.repeat(self._start, self.count)
+        self.rows = np.zeros((self.count, len(self.game.feature_names)), np.int8)
+        self.masks = np.zeros((self.count, self.game.actions), np.int8)
+        self.seats = np.zeros(self.count, np.int64)
+        self.rewards = np.zeros((self.count, self.players), np.float32)
+        self.ended = np.zeros(self.count, np.bool_)
+        self.begun = False
+        self._how = steps.REWARDS.index(reward), again
+        self._seeds = np.zeros(self.count, np.int64)
+        self._rules = self.game.compiled
+        self._others = self._let_minds_play()
+
+    def _let_minds_play(self) -> Callable[[], None] | None:
+        """How the bots that have a compiled form play on, if there are any."""
+        minds = [OUTSIDE, *(MINDS.get(bot, OUTSIDE) for bot in self.bots)]
+        if set(minds) == {OUTSIDE}:
+            return None
+        knowing = compiler(self.game.name)
+        play, settle, name = knowing.entry(play_games), knowing.entry(steps.settle_all), self.game.name
+        sitting, written = (
+            np.tile(minds, (self.count, 1)),
+            np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64),
+        )
+        how = our_lore(name), desks(name), True
+
+        def play_on() -> None:
+            play(self.games, self._seeds, sitting, *how, *written)
+            settle(self._start, self.games, self._seeds, *self._how, self.rewards, self.ended)
+            if self._how[1]:  # those dealt anew
+                play(self.games, self._seeds, sitting, *how, *written)
+
+        return play_on
+
+    def _check_room(self) -> None:
+        """Refuse more games than there is memory for."""
+        each = self._start.nbytes + len(self.game.feature_names) + self.game.actions + 4 * self.players + 17
+        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else SEEDS
+        if self.count * each > free:
+            need = f"{self.count:,} games need {self.count * each / GIB:.1f} GiB"
+            raise BadOptions(f"'count': {need}, but {free / GIB:.1f} GiB are free.")
+
+    def begin(self, seed: Any) -> None:
+        """Deal every game anew, each from a seed of its own; the same seed deals the same, None something fresh."""
+        one = int.from_bytes(os.urandom(7)) if seed is None else whole("seed", seed, 0, SEEDS - 1)
+        self._seeds[:] = np.random.SeedSequence(one).generate_state(self.count, np.uint64) >> np.uint64(1)
+        self.begun = True
+        self._move(np.full(self.count, steps.BEGIN))
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action in every game; if one is illegal, nothing happens in any."""
+        if not self.begun:
+            raise IllegalAction("Nothing is dealt yet: reset() does.")
+        chosen = self._read(actions)
+        wrong = self._move(np.where(chosen == steps.BEGIN, self.game.actions, chosen))
+        if wrong >= 0:
+            raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
+
+    def _move(self, actions: Numbers) -> int:
+        state = self._start, self.games, self._seeds, actions, self.masks, *self._how
+        wrong: int = self._rules.move(*state, self.rewards, self.ended)
+        if wrong < 0:
+            if self._others:
+                self._others()
+            self.seats[:] = self.games["seat"]
+            self._rules.show(self.games, self.seats, self.rows, self.masks)
+        return wrong
+
+    def seen_by(self, seat: int) -> tuple[Row, Row]:
+        """What a seat of the only game may know and do."""
+        if seat == self.seats[0]:
+            return self.rows[0].copy(), self.masks[0].copy()
+        row, mask = np.empty_like(self.rows), np.empty_like(self.masks)
+        self._rules.show(self.games, np.array([seat]), row, mask)
+        return row[0], mask[0]
+
+    def _read(self, actions: Any) -> Numbers:
+        """Actions as the compiled code takes them."""
+        try:
+            array = np.asarray(actions)
+        except ValueError:
+            raise BadOptions("'actions' are whole numbers, one a game, not a ragged list.") from None
+        if array.shape != (self.count,):
+            raise BadOptions(f"'actions' has the shape ({self.count},), one a game, not {array.shape}.")
+        if not np.issubdtype(array.dtype, np.integer):
+            raise BadOptions(f"'actions' are whole numbers, not {array.dtype}.")
+        return np.ascontiguousarray(array, np.int64)
+
+    def plain(self, index: int = 0) -> PlainGame:
+        """One of the games as a plain object."""
+        return self.game.record.thaw(self.games[index])
+
+    def _refusal(self, index: int, action: int) -> str:
+        plain = self.plain(index)
+        where = f" in game {index}" if self.count > 1 else ""
+        if self.game.is_over(plain):
+            return "The journey is over: nothing more can be done before reset()."
+        possible = ", ".join(f"{each} ({self.game.notate(plain, each)})" for each in self.game.legal(plain))
+        return f"'action': {action} is not possible{where} now. Possible: {possible}."
+
+
+def warm(game: str) -> None:
+    """Compile all that environments and batches need."""
+    tables = Tables(game, 1, "win", {}, "pilgrim")
+    tables.begin(1)
+    sources = np.zeros((1, tables.players, len(tables.game.source_names)), np.int64)
+    tables.game.compiled.tally(tables.games, sources)
+
+
+def whole(name: str, value: Any, least: int, most: int) -> int:
+    """A whole number within bounds, given as an argument."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise BadOptions(f"'{name}' is a whole number, not {value!r}.") from None
+    if not least <= number <= most:
+        raise BadOptions(f"'{name}' is a whole number from {least} to {most}, not {number}.")
+    return number
+
+
+def opponents(game: Description, against: Against, players: int) -> list[str]:
+    """The names of the bots on the other seats: one for all of them, or one for each."""
+    if against is None:
+        return []
+    names = [against] * (players - 1) if isinstance(against, str) else list(against)
+    if len(names) != players - 1:
+        raise BadOptions(f"'against' is one bot, or one for each of the {players - 1} other seats, not {len(names)}.")
+    for name in names:
+        bot_for(game, name)
+    return names
+
+
+def options_of(game: Description, options: dict[str, Any]) -> Options:
+    """The options of a table from keywords: `players=3, variations=["return"]`."""
+    return game.options({name.replace("_", "-"): _words(value) for name, value in options.items()})
+
+
+def _words(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple, set, frozenset)) else str(value)

@@ -1,0 +1,47 @@
+"""What the features of both games share: the order in which others move, and what a stop is like."""
+
+from ..engine.bound import Numbers
+from ..engine.game import Game
+from .turns import is_neutral, progress
+
+A_STOP = (
+    *("open", "spaces away", "nearest of all", "choice"),
+    *("passed", "move again at once", "company", "wanted", "room beyond", "room for one more"),
+)
+PER_STOP = len(A_STOP)
+FAR = 9  # spaces beyond a stop to the next traveler, at most
+
+
+def sooner(game: Game, seat: int, piece: int) -> int:
+    """How many of the others move sooner than one of them, as a seat sees them."""
+    count = 0
+    here = 8 * progress(game.pieces[piece]) + piece  # before the journey all stand alike: by their seats
+    for other in range(game.piece_count):
+        count += (other != seat) & (8 * progress(game.pieces[other]) + other < here)
+    return count
+
+
+def note_stop(
+    game: Game, mover: int, space: int, choice: int, leg_start: int, double: int, at: int, into: Numbers
+) -> None:
+    """A stop one may choose: who is behind it, beside it, beyond it, and who may still come."""
+    passed = -1  # the mover counts among those behind
+    company = 0
+    wanted = is_neutral(game, mover) - 1
+    room = FAR
+    for piece in range(game.piece_count):
+        there = game.pieces[piece].space
+        passed += there <= space
+        company += there == space
+        wanted += (leg_start <= there) & (there < space) & (piece < game.players)
+        room = min(room, there - space if there > space else FAR)
+    into[at] = 1
+    into[at + 1] = space - game.pieces[mover].space
+    into[at + 2] = choice == 0
+    into[at + 3] = choice
+    into[at + 4] = passed
+    into[at + 5] = passed == 0
+    into[at + 6] = company
+    into[at + 7] = wanted
+    into[at + 8] = room
+    into[at + 9] = (double != 0) * (game.piece_count > 3) * (company == 0)

@@ -1,0 +1,56 @@
+"""What every answer says to browsers: what a page may do, and how long it may be kept."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # the art colours itself so
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+ALWAYS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+NAMED_BY_CONTENT = "/assets/"  # these never change, and are never asked for again
+FOR_EVER, LOOK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
+
+
+class Headed:
+    """Puts them on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, with all of them."""
+
+        async def headed(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                headers.update({**ALWAYS, "cache-control": _kept_for(scope["path"], message["status"])})
+            await send(message)
+
+        await self._app(scope, receive, headed)
+
+
+def _kept_for(path: str, status: int) -> str:
+    if path.startswith(NAMED_BY_CONTENT) and status in (200, 206, 304):
+        return FOR_EVER
+    return LOOK_AGAIN if "/api/" not in path and status in (200, 206, 304) else NEVER

@@ -1,0 +1,483 @@
+"""What a seat may know of a journey as numbers, for nets and environments: the seat's own traveler first, then the
+others in the order in which they walk next; features of a choice are there only for the seat that decides."""
+
+from ..engine.bits import bit_count
+from ..engine.bound import Numbers
+from ..engine.deck import NONE, SHUFFLED, place_of
+from ..engine.features import MOST, Layout, up_to, within
+from ..road.features import A_STOP, PER_STOP, note_stop, sooner
+from ..road.turns import is_neutral, progress
+from .facts import (
+    DOUBLES,
+    ENCOUNTER_CARDS,
+    ENCOUNTER_NAMES,
+    ENCOUNTERS,
+    FAMILIES,
+    INN,
+    KIND,
+    KINDS,
+    LEGS,
+    MEAL_CARDS,
+    MEAL_PRICE,
+    NEXT_INN,
+    PANORAMA_SECTIONS,
+    PANORAMAS,
+    SEATS,
+    SOUVENIR_FAMILY,
+    SOUVENIR_POINTS,
+    SOUVENIR_PRICE,
+    SOUVENIRS,
+    SPACES,
+    SPRING_CARDS,
+    TRAVELER_NAMES,
+)
+from .phases import ACCEPT, BUY, GIVE, KEEP, MEET, PHASES, WALK, WITH_EXTRA
+from .scoring import bath_count, souvenir_count
+from .spaces import coins_needed, open_spaces, price_of
+from .state import Game, Traveler
+
+# ---------------------------------------------------------------- the places of a row
+
+PRICES = up_to(3, 1)
+SECTIONS = (*up_to(6), "count")
+WALKS = 2 * len(KINDS) - 1  # the nearest and the next open stop of a kind (no leg has more), then the inn
+STOP_NAMES = (*(f"{nth} {kind}" for kind in KINDS[1:] for nth in ("nearest", "next")), "inn")
+OTHER_NAMES = tuple(f"{nth} to walk" for nth in ("first", "second", "third", "fourth"))
+
+_row = Layout()
+PLAYERS = _row.room("players", *up_to(SEATS, 2))
+VARIATION = _row.room("variation", "return", "initiation", "gastronomy", "preparations")
+EDITION = _row.room(
+    "edition",
+    *("meal offered from the menu", "cards shuffled under", "short menu", "full price held", "hiroshige may decline"),
+)
+PHASE = _row.room("phase", *PHASES, "over")
+DECIDES = _row.room("decides", "me", *OTHER_NAMES)
+NEUTRAL_WALKS = _row.room("neutral walks")
+DEALT = _row.room("dealt to me", *TRAVELER_NAMES)
+TILE = _row.room("my traveler", *TRAVELER_NAMES)
+COINS = _row.room("my coins", *up_to(12), "13 or more", "count")
+SPACE = _row.rows("my space", ("out", "back"), up_to(SPACES, 1))
+LEG = _row.room("my leg", *up_to(LEGS, 1))
+TO_INN = _row.room("spaces to my next inn")
+AHEAD_OF_ME = _row.room("travelers ahead of me", *up_to(SEATS - 1))
+MY_SLOT = _row.room("my place in line")
+STOPS_LEFT = _row.room("stops beyond me", *KINDS)
+MY_SECTIONS = _row.rows("my sections of", PANORAMAS, SECTIONS)
+MET = _row.room("i met", *ENCOUNTER_NAMES, "count")
+BATHS = _row.room("my springs", *up_to(2, 1), "count")
+MY_SOUVENIRS = _row.room("my souvenirs", *FAMILIES, "count")
+NEXT_POINTS = _row.room("points of my next", *FAMILIES)
+MY_MEALS = _row.room("my meals of price", *PRICES, "count", "coins")
+MY_OFFERING = _row.room("my offering", "coins", "any")
+MY_POINTS = _row.room("my points")
+ACHIEVED = _row.room("i completed first", *PANORAMAS)
+COMPLETED = _row.room("someone completed", *PANORAMAS)
+AN_OTHER = (
+    *("there", "neutral", *(f"is {name}" for name in TRAVELER_NAMES)),
+    *("coins 0", "coins 1", "coins 2", "coins 3", "coins 4 or 5", "coins 6 to 8", "coins 9 or more", "coins"),
+    *(f"ahead {number}" for number in range(-7, 8)),
+    *("spaces ahead", "walks before me", "in my leg", "in an inn", "spaces to its inn"),
+    *(f"sections of {name}" for name in PANORAMAS),
+    *(f"lacks one section of {name}" for name in PANORAMAS),
+    *("springs", "encounters", "souvenirs", *(f"souvenirs {family}" for family in FAMILIES)),
+    *("meals", "meal coins", "offering", "points"),
+    *("leads in offering", "leads in points"),
+)
+PER_OTHER = len(AN_OTHER)
+OTHERS = _row.rows("other", OTHER_NAMES, AN_OTHER)
+BEST = _row.room(
+    "beside the best",
+    *(f"sections of {name}" for name in PANORAMAS),
+    *("springs", "encounters", "souvenirs", "meal coins", "points", "offering above", "offering below"),
+)
+LARGER = _row.room("larger offerings", *up_to(SEATS - 1))
+PILES_LEFT = _row.room("pile", "meals", "souvenirs", "encounters", "springs")
+UNSEEN_SPRINGS = _row.room("not open springs", *up_to(2, 1))
+UNSEEN_ENCOUNTERS = _row.room("not open encounters", *ENCOUNTER_NAMES)
+UNSEEN_FAMILIES = _row.room("not open souvenirs", *FAMILIES)
+UNSEEN_PRICES = _row.room("not open souvenirs of price", *PRICES)
+UNSEEN_MEALS = _row.room("not open meals of price", *PRICES)
+A_WARE = ("there", *FAMILIES, *(f"price {price}" for price in PRICES))
+PER_WARE = len(A_WARE)
+NEXT_WARES = _row.rows("known souvenir on top", PRICES, A_WARE)
+NEXT_MET = _row.rows("known encounter on top", up_to(2, 1), ENCOUNTER_NAMES)
+ARRIVED = _row.room("in the inn")
+MENU_LEFT = _row.room("menu left")
+LOOKED = _row.room("i know the menu")
+MENU = _row.room("menu of price", *PRICES)
+NEW_MEALS = _row.room("menu new to me of price", *PRICES)
+OFFERED = _row.room("offered meal", *(f"price {price}" for price in PRICES), "had")
+DRAWN = _row.room("i may meet", *ENCOUNTER_NAMES)
+WARES = _row.rows("ware", PRICES, A_WARE)
+BUYS = _row.rows("buy", up_to(7), ("points", "price", "coins left"))
+GIFTS = _row.rows("give", ("1", "2", "3", "1+1", "2+1", "3+1"), ("larger", "equal", "coins left"))
+STOPS = _row.rows("stop", STOP_NAMES, A_STOP)
+
+NAMES = tuple(_row.names)
+SIZE = len(NAMES)
+
+# ---------------------------------------------------------------- tables
+
+
+def _counts(cards: tuple[int, ...], kinds: int) -> tuple[int, ...]:
+    return tuple(cards.count(kind) for kind in range(kinds))
+
+
+def _of_price(prices: tuple[int, ...]) -> tuple[int, ...]:
+    """What has each price, as bits."""
+    return tuple(sum(1 << thing for thing, price in enumerate(prices) if price == each) for each in range(1, 4))
+
+
+SPRINGS_OF = _counts(SPRING_CARDS, 2)
+ENCOUNTERS_OF = _counts(ENCOUNTER_CARDS, len(ENCOUNTER_NAMES))
+FAMILY_OF = _counts(SOUVENIR_FAMILY, len(FAMILIES))
+PRICE_OF = tuple(SOUVENIR_PRICE.count(price) for price in range(1, 4))
+MEALS_OF = tuple(sum(MEAL_PRICE[card] == price for card in MEAL_CARDS) for price in range(1, 4))
+MEAL_BITS = _of_price(MEAL_PRICE)
+EVERY_MEAL = sum(MEAL_BITS)
+SOUVENIR_BITS = _of_price(SOUVENIR_PRICE)
+LEG_OF = tuple(
+    min(LEGS - 1, sum(KIND[way * SPACES + behind] == INN for behind in range(1, space + 1)))
+    for way in range(2)
+    for space in range(SPACES)
+)
+LEG_START = tuple(  # the last inn at or before a space
+    max(stop for stop in range(space + 1) if KIND[way * SPACES + stop] == INN)
+    for way in range(2)
+    for space in range(SPACES)
+)
+LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * 9 + kind
+    sum(KIND[way * SPACES + beyond] == kind for beyond in range(space + 1, SPACES))
+    for way in range(2)
+    for space in range(SPACES)
+    for kind in range(len(KINDS))
+)
+COIN_STEP = (0, 1, 2, 3, 4, 4, 5, 5, 5, 6)  # how full a purse looks
+
+
+# ---------------------------------------------------------------- the row
+
+
+def features(game: Game, seat: int, into: Numbers) -> None:
+    """Write what a seat may know."""
+    for at in range(SIZE):
+        into[at] = 0
+    note(game, seat, into)
+
+
+def note(game: Game, seat: int, into: Numbers) -> None:
+    """Write what a seat may know into a row of zeros."""
+    note_table(game, into)
+    note_mine(game, seat, into)
+    note_piles(game, seat, into)
+    note_others(game, seat, into)
+    note_inn(game, seat, into)
+    if game.phase == BUY:
+        note_wares(game, into)
+    if game.seat == seat:
+        into[DECIDES] = 1
+        note_choice(game, seat, into)
+
+
+def note_table(game: Game, into: Numbers) -> None:
+    """How the table is played, and what is decided."""
+    into[PLAYERS + game.players - 2] = 1
+    into[VARIATION] = game.back
+    into[VARIATION + 1] = game.initiation
+    into[VARIATION + 2] = game.gastronomy
+    into[VARIATION + 3] = game.preparations
+    into[EDITION] = game.free_meal_from_menu
+    into[EDITION + 1] = game.shuffled_under
+    into[EDITION + 2] = game.short_menu
+    into[EDITION + 3] = game.full_price_held
+    into[EDITION + 4] = game.hiroshige_may_decline
+    into[PHASE + game.phase] = 1
+    into[NEUTRAL_WALKS] = game.phase == WALK and is_neutral(game, game.piece)
+    for panorama in range(3):
+        into[COMPLETED + panorama] = game.completed[panorama]
+
+
+def note_mine(game: Game, seat: int, into: Numbers) -> None:
+    """My traveler, purse, place on the road and collection."""
+    me = game.pieces[seat]
+    at = game.back * SPACES + me.space
+    if game.phase == KEEP:
+        into[DEALT + me.dealt[0]] = 1
+        into[DEALT + me.dealt[1]] = 1
+    into[TILE + me.tile] = 1
+    into[COINS + min(me.coins, 13)] = 1
+    into[COINS + 14] = within(me.coins)
+    into[SPACE + at] = 1
+    into[LEG + LEG_OF[at]] = 1
+    into[TO_INN] = NEXT_INN[at] - me.space
+    into[MY_SLOT] = me.slot
+    for kind in range(9):
+        into[STOPS_LEFT + kind] = LEFT_OF_KIND[9 * at + kind]
+    for panorama in range(3):
+        into[MY_SECTIONS + 8 * panorama + me.sections[panorama]] = 1
+        into[MY_SECTIONS + 8 * panorama + 7] = me.sections[panorama]
+        into[ACHIEVED + panorama] = me.achievements >> panorama & 1
+    for kind in range(7):
+        into[MET + kind] = me.met[kind]
+    into[BATHS] = me.springs[0]
+    into[BATHS + 1] = me.springs[1]
+    into[BATHS + 2] = bath_count(me)
+    for family in range(4):
+        into[MY_SOUVENIRS + family] = me.families[family]
+        into[NEXT_POINTS + family] = SOUVENIR_POINTS[more_of(me, family)]
+    into[MY_SOUVENIRS + 4] = souvenir_count(me)
+    for price in range(3):
+        meals = bit_count(me.tasted & MEAL_BITS[price])
+        into[MY_MEALS + price] = meals
+        into[MY_MEALS + 3] += meals
+    into[MY_MEALS + 4] = me.meal_coins
+    into[MY_OFFERING] = within(me.offering)
+    into[MY_OFFERING + 1] = me.offering > 0
+    into[MY_POINTS] = within(me.points)
+
+
+def more_of(traveler: Traveler, family: int) -> int:
+    """Of how many families a traveler has more souvenirs."""
+    count = 0
+    for other in range(4):
+        count += traveler.families[other] > traveler.families[family]
+    return count
+
+
+def note_others(game: Game, seat: int, into: Numbers) -> None:
+    """Every other traveler, and me beside the best of them."""
+    me = game.pieces[seat]
+    mine = progress(me)
+    baths = 0
+    people = 0
+    things = 0
+    meals = 0
+    points = 0
+    larger = 0
+    below = 0
+    above = MOST
+    ahead = 0
+    for piece in range(game.piece_count):
+        if piece != seat:
+            them = game.pieces[piece]
+            nth = sooner(game, seat, piece)
+            at = OTHERS + nth * PER_OTHER
+            into[DECIDES + 1 + nth] = game.seat == piece
+            into[at] = 1
+            into[at + 1] = is_neutral(game, piece)
+            if game.phase != KEEP:
+                into[at + 2 + them.tile] = 1
+            note_road(game, me, them, at, into)
+            for panorama in range(3):
+                into[BEST + panorama] = max(into[BEST + panorama], them.sections[panorama])
+            baths = max(baths, bath_count(them))
+            people = max(people, note_collection(them, at, into))
+            things = max(things, souvenir_count(them))
+            meals = max(meals, them.meal_coins)
+            points = max(points, them.points)
+            into[at + 58] = them.offering > me.offering
+            into[at + 59] = them.points > me.points
+            ahead += progress(them) > mine
+            if them.offering > me.offering:
+                larger += 1
+                above = min(above, them.offering - me.offering)
+            else:
+                below = max(below, them.offering)
+    into[BEST + 3] = bath_count(me) - baths
+    into[BEST + 4] = into[MET + 7] - people
+    into[BEST + 5] = souvenir_count(me) - things
+    into[BEST + 6] = me.meal_coins - meals
+    into[BEST + 7] = within(me.points - points)
+    into[BEST + 8] = above if larger > 0 else 0
+    into[BEST + 9] = within(me.offering - below)
+    into[LARGER + larger] = 1
+    into[AHEAD_OF_ME + ahead] = 1
+
+
+def note_road(game: Game, me: Traveler, them: Traveler, at: int, into: Numbers) -> None:
+    """The purse of another traveler, and where it stands, seen from me."""
+    way = game.back * SPACES
+    into[at + 13 + COIN_STEP[min(them.coins, 9)]] = 1
+    into[at + 20] = within(them.coins)
+    ahead = them.space - me.space
+    into[at + 28 + min(max(ahead, -7), 7)] = 1
+    into[at + 36] = ahead
+    into[at + 37] = progress(them) < progress(me)
+    into[at + 38] = NEXT_INN[way + them.space] == NEXT_INN[way + me.space]
+    into[at + 39] = KIND[way + them.space] == INN
+    into[at + 40] = NEXT_INN[way + them.space] - them.space
+
+
+def note_collection(them: Traveler, at: int, into: Numbers) -> int:
+    """What another traveler has, which is open to all and so not in the piles; how many people it met."""
+    for panorama in range(3):
+        into[at + 41 + panorama] = them.sections[panorama]
+        into[at + 44 + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
+    people = take_from_piles(them, into)
+    into[at + 47] = bath_count(them)
+    into[at + 48] = people
+    into[at + 49] = souvenir_count(them)
+    for family in range(4):
+        into[at + 50 + family] = them.families[family]
+    into[at + 54] = bit_count(them.tasted & EVERY_MEAL)
+    into[at + 55] = them.meal_coins
+    into[at + 56] = within(them.offering)
+    into[at + 57] = within(them.points)
+    return people
+
+
+# ---------------------------------------------------------------- piles, menu, wares
+
+
+def note_piles(game: Game, seat: int, into: Numbers) -> None:
+    """What is left in the piles as far as everybody can tell: all there is less what lies open; what I know on top."""
+    for pile in range(4):
+        into[PILES_LEFT + pile] = game.piles[pile].left
+    for kind in range(2):
+        into[UNSEEN_SPRINGS + kind] = SPRINGS_OF[kind]
+    for kind in range(7):
+        into[UNSEEN_ENCOUNTERS + kind] = ENCOUNTERS_OF[kind]
+    for family in range(4):
+        into[UNSEEN_FAMILIES + family] = FAMILY_OF[family]
+    for price in range(3):
+        into[UNSEEN_PRICES + price] = PRICE_OF[price]
+        into[UNSEEN_MEALS + price] = MEALS_OF[price]
+    into[MET + 7] = take_from_piles(game.pieces[seat], into)
+    for depth in range(3):
+        note_ware(known_card(game, SOUVENIRS, depth, seat), NEXT_WARES + depth * PER_WARE, into)
+    for depth in range(2):
+        card = known_card(game, ENCOUNTERS, depth, seat)
+        if card != NONE:
+            into[NEXT_MET + 7 * depth + card] = 1
+
+
+def take_from_piles(them: Traveler, into: Numbers) -> int:
+    """Count what a traveler has as open; how many people it met."""
+    people = 0
+    for kind in range(7):
+        people += them.met[kind]
+        into[UNSEEN_ENCOUNTERS + kind] -= them.met[kind]
+    for kind in range(2):
+        into[UNSEEN_SPRINGS + kind] -= them.springs[kind]
+    for family in range(4):
+        into[UNSEEN_FAMILIES + family] -= them.families[family]
+    for price in range(3):
+        into[UNSEEN_MEALS + price] -= bit_count(them.tasted & MEAL_BITS[price])
+        into[UNSEEN_PRICES + price] -= bit_count(them.souvenirs & SOUVENIR_BITS[price])
+    return people
+
+
+def known_card(game: Game, which: int, depth: int, seat: int) -> int:
+    """The card at a depth of a pile if a seat knows that it lies just there, or NONE."""
+    pile = game.piles[which]
+    if pile.unseen > depth or pile.left <= depth:
+        return NONE
+    place = place_of(pile, depth)
+    known = game.known[place]
+    return game.cards[place] if known >> seat & 1 and known & SHUFFLED == 0 else NONE
+
+
+def note_ware(souvenir: int, at: int, into: Numbers) -> None:
+    """A souvenir that lies open, or is known to come next."""
+    if souvenir != NONE:
+        into[at] = 1
+        into[at + 1 + SOUVENIR_FAMILY[souvenir]] = 1
+        into[at + 4 + SOUVENIR_PRICE[souvenir]] = 1
+
+
+def note_wares(game: Game, into: Numbers) -> None:
+    """The wares of the shop, which all see."""
+    for place in range(3):
+        note_ware(game.wares[place], WARES + place * PER_WARE, into)
+
+
+def note_inn(game: Game, seat: int, into: Numbers) -> None:
+    """Who sits in the inn, and the menu for those who know it."""
+    into[ARRIVED] = game.arrived
+    into[MENU_LEFT] = game.menu_left
+    if game.looked >> seat & 1:
+        into[LOOKED] = 1
+        tasted = game.pieces[seat].tasted
+        for place in range(game.menu_left):
+            meal = game.menu[place]
+            into[MENU + MEAL_PRICE[meal] - 1] += 1
+            into[NEW_MEALS + MEAL_PRICE[meal] - 1] += tasted >> meal & 1 == 0
+
+
+# ---------------------------------------------------------------- the choice of whoever decides
+
+
+def note_choice(game: Game, seat: int, into: Numbers) -> None:
+    """What I choose from, and what each choice leaves."""
+    me = game.pieces[seat]
+    phase = game.phase
+    if phase == WALK:
+        note_stops(game, into)
+    elif phase == BUY:
+        note_purchases(game, me, into)
+    elif phase == GIVE:
+        note_gifts(game, seat, into)
+    elif phase == ACCEPT:
+        into[OFFERED + MEAL_PRICE[game.offered] - 1] = 1
+        into[OFFERED + 3] = me.tasted >> game.offered & 1
+    elif phase == MEET:
+        into[DRAWN + game.drawn[0]] += 1
+        into[DRAWN + game.drawn[1]] += 1
+
+
+def note_stops(game: Game, into: Numbers) -> None:
+    """Every stop that the traveler to walk may choose."""
+    way = game.back * SPACES
+    here = game.pieces[game.piece].space
+    spaces = open_spaces(game)
+    leg_start = LEG_START[way + here]
+    choice = 0
+    met = 0
+    for space in range(here + 1, NEXT_INN[way + here] + 1):
+        if spaces >> space & 1:
+            kind = KIND[way + space]
+            stop = WALKS - 1 if kind == INN else 2 * (kind - 1) + (met >> kind & 1)
+            met |= 1 << kind
+            double = DOUBLES[game.back] >> space & 1
+            note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+            choice += 1
+
+
+def note_purchases(game: Game, me: Traveler, into: Numbers) -> None:
+    """What each purchase I can afford brings, costs and leaves."""
+    for choice in range(8):
+        if coins_needed(game, me, choice) <= me.coins:
+            a = me.families[0]
+            b = me.families[1]
+            c = me.families[2]
+            d = me.families[3]
+            points = 0
+            for place in range(3):
+                if choice >> place & 1:
+                    family = SOUVENIR_FAMILY[game.wares[place]]
+                    own = a if family == 0 else b if family == 1 else c if family == 2 else d
+                    points += SOUVENIR_POINTS[(a > own) + (b > own) + (c > own) + (d > own)]
+                    a += family == 0
+                    b += family == 1
+                    c += family == 2
+                    d += family == 3
+            price = price_of(game, me, choice)
+            into[BUYS + 3 * choice] = points
+            into[BUYS + 3 * choice + 1] = price
+            into[BUYS + 3 * choice + 2] = within(me.coins - price)
+
+
+def note_gifts(game: Game, seat: int, into: Numbers) -> None:
+    """Whose offerings are larger and equal after each gift, and what is left."""
+    me = game.pieces[seat]
+    for choice in range(6):
+        extra = 1 if choice >= WITH_EXTRA else 0
+        coins = choice + 1 - WITH_EXTRA * extra
+        if coins <= me.coins:
+            total = me.offering + coins + extra
+            for other in range(game.piece_count):
+                if other != seat:
+                    into[GIFTS + 3 * choice] += game.pieces[other].offering > total
+                    into[GIFTS + 3 * choice + 1] += game.pieces[other].offering == total
+            into[GIFTS + 3 * choice + 2] = within(me.coins - coins)

@@ -1,0 +1,39 @@
+"""The printed numbers that the texts and drawings of Tokaido speak of, by the thing they stand on."""
+
+from .facts import (
+    ACHIEVEMENT_POINTS,
+    ACHIEVEMENTS,
+    FAMILIES,
+    FARM_COINS,
+    INITIATION_COINS,
+    KUGE_COINS,
+    MEAL_POINTS,
+    PANORAMA_SECTIONS,
+    PANORAMAS,
+    SAMURAI_POINTS,
+    SOUVENIR_FAMILY,
+    SOUVENIR_NAMES,
+    SOUVENIR_POINTS,
+    SOUVENIR_PRICE,
+    SPRING_POINTS,
+)
+
+PRINTED: dict[str, dict[str, int | str]] = {
+    "space-inn": {"points": MEAL_POINTS},
+    "space-shop": dict[str, int | str](zip(("first", "second", "third", "fourth"), SOUVENIR_POINTS, strict=True)),
+    "space-farm": {"coins": FARM_COINS},
+    "space-spring": {"least": min(SPRING_POINTS), "most": max(SPRING_POINTS)},
+    "traveler-nobody": {"coins": INITIATION_COINS},
+    "variation-initiation": {"coins": INITIATION_COINS},
+    "encounter-samurai": {"points": SAMURAI_POINTS},
+    "encounter-kuge": {"coins": KUGE_COINS},
+    **{f"achievement-{name}": {"points": ACHIEVEMENT_POINTS} for name in ACHIEVEMENTS},
+    **{
+        f"panorama-{name}": {"sections": sections, "points": ACHIEVEMENT_POINTS}
+        for name, sections in zip(PANORAMAS, PANORAMA_SECTIONS, strict=True)
+    },
+    **{
+        f"souvenir-{name}": {"price": price, "family": FAMILIES[family]}
+        for name, price, family in zip(SOUVENIR_NAMES, SOUVENIR_PRICE, SOUVENIR_FAMILY, strict=True)
+    },
+}

@@ -1,0 +1,79 @@
+"""A kept contest: whose it is, and what may be wrong with it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tabiji.arena.contest import contest
+from tabiji.arena.ledger import Ledger
+from tabiji.arena.play import Played
+from tabiji.engine.errors import BadOptions
+from tabiji.games import game_named
+
+PLAN = contest(game_named("tokaido"), {}, ["pilgrim", "wanderer"], 10, seed=1).plan
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    file = tmp_path / "contest.txt"
+    once, other = (Played(deal, [[1, 2], [3, 4]], [[2, 1], [1, 1]], seconds={"pilgrim": 0.1}) for deal in (3, 1))
+    Ledger(file, PLAN).add(once)
+    Ledger(file, PLAN).add(other)
+    assert list(Ledger(file, PLAN).played()) == [once, other]
+
+
+@pytest.mark.parametrize(
+    ("name", "bots", "words", "seed", "playouts", "difference"),
+    [
+        ("tokaido", "pilgrim wanderer", {}, 2, None, "(seed 1, not 2)"),
+        ("tokaido", "pilgrim merchant", {}, 1, None, "(bots pilgrim wanderer, not pilgrim merchant)"),
+        ("tokaido", "pilgrim wanderer", {"edition": "french"}, 1, None, "(options 2 english, not 2 french)"),
+        ("tokaido", "pilgrim wanderer", {}, 1, 9, "(playouts None, not 9)"),
+        ("namiji", "pilgrim wanderer", {}, 1, None, "(game tokaido, not namiji; "),
+    ],
+)
+def test_another_contest_is_refused(
+    tmp_path: Path, name: str, bots: str, words: dict[str, str], seed: int, playouts: int | None, difference: str
+) -> None:
+    file = tmp_path / "contest.txt"
+    Ledger(file, PLAN)
+    other = contest(game_named(name), words, bots.split(), 10, seed, playouts=playouts)
+    with pytest.raises(BadOptions, match=re.escape(f"{file} keeps another contest {difference}")):
+        Ledger(file, other.plan)
+
+
+def test_more_games_are_the_same_contest(tmp_path: Path) -> None:
+    Ledger(tmp_path / "contest.txt", PLAN)
+    Ledger(tmp_path / "contest.txt", contest(game_named("tokaido"), {}, ["pilgrim", "wanderer"], 1000, seed=1).plan)
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Today we set out.\n")
+    with pytest.raises(BadOptions, match=r"diary.txt is no kept contest: choose another file."):
+        Ledger(file, PLAN)
+    assert file.read_text() == "Today we set out.\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{}",
+        b"\0\0\0",
+        b'{"deal":0,"points":[[1],[2]],"ranks":[[2,1],[1,2]]}',
+        b'{"deal":0,"points":[[1,2],[2]],"ranks":[[2,1],[1,2]]}',
+        b'{"deal":-1,"points":[[1,2],[2,1]],"ranks":[[2,1],[1,2]]}',
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:
+    file = tmp_path / "contest.txt"
+    Ledger(file, PLAN)
+    with file.open("ab") as out:
+        out.write(line + b"\n")
+    with pytest.raises(BadOptions, match=r"contest.txt is damaged in line 2\."):
+        list(Ledger(file, PLAN).played())
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match=r"cannot be kept: No such file or directory."):
+        Ledger(tmp_path / "nowhere" / "contest.txt", PLAN)

@@ -1,0 +1,253 @@
+"""The nets: their files, what they see, how strong they are; the kernels and the league that taught them."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabiji.bots import Budget, Estimate, observe
+from tabiji.bots.master import Master
+from tabiji.bots.master.form import SEATS, BadNet, read, shapes, write
+from tabiji.bots.master.league import League, Plan, read_kit
+from tabiji.bots.master.net import infer, packaged, weights
+from tabiji.bots.master.rows import gpu, names, rules
+from tabiji.engine.device import torch_here, torch_with_gpu
+from tabiji.engine.errors import BadOptions
+from tabiji.games import GAMES, game_named
+from tabiji.namiji.game import NAMIJI
+from tabiji.tokaido.game import TOKAIDO
+
+from .test_bots import win_rate
+from .test_sage import at_the_end, can, place
+
+needs_numba_cuda = pytest.mark.skipif(
+    importlib.util.find_spec("numba_cuda") is None, reason="kernels are built by numba-cuda, of 'tabiji[gpu]'"
+)
+needs_torch = pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="a league is held with torch, of 'tabiji[gpu]'"
+)
+SLOTS = rules("tokaido").SLOTS
+
+
+def arrays(row: int, width: int = 8, slots: int = SLOTS) -> dict[str, Any]:
+    """Some weights."""
+    chance = np.random.default_rng(1)
+    return {name: chance.normal(size=shape) for name, shape in shapes(row, width, slots).items()}
+
+
+# ---------------------------------------------------------------- their files
+
+
+def broken(file: Path, how: str) -> None:
+    """Write a file of weights with which something is wrong."""
+    seen = names("tokaido")
+    made = arrays(len(seen))
+    write(file, "namiji" if how == "foreign" else "tokaido", made, seen)
+    if how == "damaged":
+        file.write_bytes(file.read_bytes()[:5000])
+    if how == "text":
+        file.write_text("Today we set out.\n")
+    if how == "missing":
+        file.unlink()
+    if how in ("newer", "wrong", "endless", "less"):
+        with np.load(file) as found:
+            kept = dict(found)
+        if how == "newer":
+            kept["form"] = np.array(2)
+        elif how == "wrong":
+            kept["w2"] = kept["w2"][:3]
+        elif how == "endless":
+            kept["bp"][0] = np.inf
+        else:
+            del kept["wv"]
+        np.savez(file, **kept)
+    if how == "other":
+        np.savez(file, holiday=np.zeros(3))
+    if how == "features":
+        write(file, "tokaido", made, (*seen[:-1], "moon is full"))
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ("missing", r"net\.npz is not there\."),
+        ("damaged", r"net\.npz is damaged, or no net at all\."),
+        ("text", r"net\.npz is damaged, or no net at all\."),
+        ("other", r"net\.npz is no net of ours\."),
+        ("foreign", r"net\.npz is a net of namiji, not of tokaido\."),
+        ("newer", r"net\.npz is a net of form 2: this version reads form 1\."),
+        ("features", r"was learned with other features: there is no 'moon is full' any more\."),
+        ("wrong", r"is damaged: its arrays do not fit together\."),
+        ("less", r"is damaged: its arrays do not fit together\."),
+        ("endless", r"is damaged: it holds what is no number\."),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_in_a_sentence(tmp_path: Path, how: str, sentence: str) -> None:
+    file = tmp_path / "net.npz"
+    broken(file, how)
+    with pytest.raises(BadNet, match=sentence):
+        weights(file, "tokaido")
+
+
+def test_what_an_older_net_never_saw_counts_for_nothing(tmp_path: Path) -> None:
+    file, seen = tmp_path / "net.npz", names("tokaido")
+    older = (*seen[:200], *seen[201:])
+    made = arrays(len(older))
+    write(file, "tokaido", made, older)
+    found = read(file, "tokaido", seen, SLOTS)
+    assert not found["w1"][:, 200].any()
+    assert (np.delete(found["w1"], 200, axis=1) == made["w1"].astype(np.float16)).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_packaged_nets_know_every_number_of_a_row(game: str) -> None:
+    with np.load(packaged(game)) as found:
+        assert str(found["names"]).split("\n") == list(names(game))
+        assert found["w1"].dtype == np.float16
+    assert packaged(game).stat().st_size < 2_000_000
+    assert packaged(game).with_suffix(".log").exists()
+
+
+# ---------------------------------------------------------------- what they see
+
+
+def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
+    file, seen = tmp_path / "net.npz", names("tokaido")
+    write(file, "tokaido", arrays(len(seen), 16), seen)
+    w = {name: array.astype(np.float64) for name, array in read(file, "tokaido", seen, SLOTS).items()}
+    row = np.random.default_rng(2).integers(-3, 4, len(seen))
+    h = np.maximum(w["w1"] @ row[:, None] + w["b1"], 0)
+    for layer in "23":
+        h = h + np.maximum(w["w" + layer] @ h + w["b" + layer], 0)
+    told = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
+    made = weights(file, "tokaido")
+    out = np.zeros(len(made[-1]), np.float32)
+    infer(made, row, np.zeros(16, np.float32), np.zeros(16, np.float32), out)
+    assert np.allclose(out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_choices_of_a_game_share_a_slot(game: str) -> None:
+    """Stops of a kind beyond those that have a slot of their own are the only ones that may."""
+    described, number = game_named(game), rules(game).slots
+    for seed in range(4):
+        state = described.blank(described.options({"players": str(2 + seed)}))
+        described.deal(state, seed)
+        while not described.is_over(state):
+            legal, where = described.legal(state), [0] * 64
+            number(state, legal, len(legal), where)
+            used = where[: len(legal)]
+            assert all(0 <= slot < rules(game).SLOTS for slot in used)
+            if state.phase != described.moving:
+                assert len(set(used)) == len(legal) or described.name == "tokaido"  # meals of a price share one
+            described.apply(state, legal[(seed + state.decisions) % len(legal)])
+
+
+def chances(state: Any, budget: Budget) -> dict[str, Estimate]:
+    told = Master().explain(observe(TOKAIDO, state, state.seat, 1), TOKAIDO.legal(state), budget)
+    return {TOKAIDO.notate(state, each.action): each for each in told}
+
+
+def test_the_master_finds_the_stop_that_wins() -> None:
+    """Its rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
+    game = at_the_end()
+    place(game, 0, 51)
+    place(game, 1, 52)
+    game.arrived = 1
+    game.pieces[0].points, game.pieces[1].points = 60, 58
+    game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, 4
+    assert can(game) == ["walk 53", "walk 55"]
+    told = chances(game, Budget(seconds=None, playouts=300, threads=1))
+    assert next(iter(told)) == "walk 53"
+    assert told["walk 53"].chance > 0.9
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
+    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    TOKAIDO.deal(state, 3)
+    budget = Budget(seconds=None, playouts=101, threads=threads)
+    told = chances(state, budget)
+    assert sum(each.playouts for each in told.values()) == 101
+    assert told == chances(state, budget)
+
+
+# ---------------------------------------------------------------- how strong they are
+
+
+def test_a_net_without_search_wins_more_than_its_share_from_scholars() -> None:
+    assert win_rate(TOKAIDO, "courier", "scholar", 4, variations="gastronomy") > 0.38
+    assert win_rate(TOKAIDO, "courier", "scholar", 2) > 0.8
+    assert win_rate(NAMIJI, "courier", "scholar", 4) > 0.3
+
+
+def test_a_scholar_among_nets_is_left_with_little() -> None:
+    assert win_rate(TOKAIDO, "scholar", "courier", 4, variations="gastronomy") < 0.16
+    assert win_rate(NAMIJI, "scholar", "courier", 4) < 0.22
+
+
+# ---------------------------------------------------------------- kernels, and the league
+
+
+@needs_numba_cuda
+@pytest.mark.parametrize("game", [pytest.param("tokaido", marks=pytest.mark.soak), "namiji"])
+def test_the_rules_are_built_for_a_gpu(game: str) -> None:
+    ptx = gpu(game).play()
+    assert ptx.count(".visible .entry") == 1
+    assert ".target sm_80" in ptx
+
+
+@needs_numba_cuda
+@needs_torch
+@pytest.mark.soak
+def test_a_league_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    from tabiji.bots.master.kit import pack
+
+    pack("namiji", tmp_path / "kit", lambda what: None)
+    plan = Plan(generations=3, games=16, steps=240, width=16, chunk=8)
+    told: list[str | None] = []
+    league = League(tmp_path, plan, "cpu")
+    league.run(0.001, told.append)
+    assert league.state["generation"] == 1
+    League(tmp_path, plan, "cpu").run(600, told.append)
+    again = League(tmp_path, plan, "cpu")
+    assert (again.state["generation"], again.state["games"]) == (3, 48)
+    assert len(told) == 3
+    assert weights(tmp_path / "net.npz", "namiji")[0].shape == (len(names("namiji")), 16)
+    with pytest.raises(BadOptions, match=r"does not fit these features or this width: choose another folder\."):
+        League(tmp_path, Plan(games=16, steps=240, width=32, chunk=8), "cpu")
+    (tmp_path / "state.pt").write_bytes(b"nothing")
+    with pytest.raises(BadOptions, match=r"state\.pt is damaged: choose another folder\."):
+        League(tmp_path, plan, "cpu")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (None, r"kit\.json is not there: `tabiji train master GAME` makes it\."),
+        ("{", r"kit\.json is damaged: choose another folder\."),
+    ],
+)
+def test_a_kit_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None, sentence: str) -> None:
+    if text:
+        (tmp_path / "kit").mkdir()
+        (tmp_path / "kit" / "kit.json").write_text(text)
+    with pytest.raises(BadOptions, match=sentence):
+        read_kit(tmp_path)
+
+
+def test_whoever_trains_without_torch_or_a_gpu_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(BadOptions, match=r"torch is not installed: pip install 'tabiji\[gpu\]' brings it\."):
+        torch_here()
+
+
+@needs_torch
+def test_without_a_gpu_there_is_no_training() -> None:
+    if torch_here().cuda.is_available():
+        pytest.skip("there is a GPU")
+    with pytest.raises(BadOptions, match=r"There is no GPU that torch can use here\."):
+        torch_with_gpu()

@@ -1,0 +1,47 @@
+"""Working on the page: `npm run dev` shows it with the tables of a server."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from tabiji import cli
+from tests.patience import PATIENCE, eventually
+from tests.server.chairs import Chair, Server, free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_in_the_making_has_the_tables_of_a_server(server: Server) -> None:
+    """The interface and its sockets, through the proxy."""
+    port = free_port()
+    command = [sys.executable, "hatch_build.py", "npm", "run", "dev", "--", "--port", str(port), "--strictPort"]
+    command += ["--host", "127.0.0.1"]
+    served = {**os.environ, "TABIJI_SERVED": server.http}
+    dev = subprocess.Popen(command, cwd=ROOT, env=served, stdout=subprocess.DEVNULL, start_new_session=True)
+    try:
+        through = object.__new__(Server)
+        through.http, through.ws = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+        eventually(lambda: _answers(f"{through.http}/"))
+        assert len(httpx.get(f"{through.http}/api/games", timeout=PATIENCE).json()["games"]) == 2
+        assert Chair(through, None, "no-such-table").until("refused")["error"] == "unknown-table"
+    finally:
+        os.killpg(dev.pid, 15)
+        dev.wait()
+
+
+def test_without_a_word_it_is_the_server_that_tabiji_serve_starts() -> None:
+    port = inspect.signature(cli.serve).parameters["port"].default
+    assert f"http://127.0.0.1:{port}'" in (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url, timeout=PATIENCE).is_success
+    except httpx.TransportError:
+        return False

@@ -1,0 +1,68 @@
+"""A game that has no board of its own: the page plays it on a plain one, with the texts that the server tells it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.chairs import Server
+from tests.third.installing import installed
+
+from .conftest import PHONE, Visit
+from .hands import SHEET, entry, expect_over, is_over, wait_for_another
+
+GOALS = "main button[data-space]:enabled"
+ANSWERS = "main .asked li button:enabled"
+
+
+@pytest.fixture(scope="module")
+def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game of another package, of which the page knows nothing."""
+    folder = tmp_path_factory.mktemp("third")
+    with installed(folder / "packages"):
+        server = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) -> None:
+    page = visit("#/new/yamaji/screen", at=third)
+    expect(page.get_by_text("Weather")).to_be_visible()  # the game's own words
+    page.get_by_label("Your name").fill("Ann")
+    bots = page.locator("select").last
+    assert bots.locator("optgroup option").evaluate_all("all => all.map(each => each.value)") == [
+        *("wanderer", "pilgrim", "sage")
+    ]
+    bots.select_option("pilgrim")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("#/t/"))
+    seen = {"goal": 0, "list": 0}
+    while True:
+        page.locator(f"{GOALS}, {ANSWERS}, a[href^='#/r/']").first.wait_for()
+        if is_over(page):
+            break
+        before = entry(page)
+        goals = page.locator(GOALS)
+        pressed = goals if goals.count() and seen["goal"] <= seen["list"] else page.locator(ANSWERS)
+        seen["goal" if pressed is goals else "list"] += 1
+        pressed.first.click()
+        wait_for_another(page, before)
+    expect_over(page)
+    expect(page.locator(SHEET)).to_contain_text(re.compile("made .* rich"))
+    assert min(seen.values()) > 0
+    page.locator(SHEET).press("Escape")
+    expect(page.locator(SHEET)).to_have_count(0)
+    page.get_by_role("button", name="The journey is over").click()
+    expect(page.locator(SHEET)).to_be_visible()
+
+
+def test_the_plain_board_speaks_every_language_and_fits_a_phone(visit: Visit, third: Server) -> None:
+    page = visit(at=third, viewport=PHONE, locale="it-IT")
+    page.get_by_role("button", name="Sali ora").last.click()
+    page.locator(ANSWERS).first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.get_by_text("Dove vai").first).to_be_visible()

@@ -1,0 +1,116 @@
+"""Seats and the lobby at the page: answers that are lost, people who never come, many open tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tabiji.server.lobby import MOST_OPEN
+from tabiji.server.storage import A_PAGE
+from tests.patience import eventually
+from tests.server.chairs import Browser, Server
+
+from .conftest import Visit
+from .hands import play_on
+
+CROWDED = "Ann of the many tables"
+
+
+def crowd(server: Server) -> str:
+    """Set open tables for more than a page of the lobby; the first of them."""
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    wish = {"game": "namiji", "name": CROWDED, "seats": seats, "visibility": "open"}
+    ids: list[str] = []
+    while len(ids) <= A_PAGE:
+        ann = Browser(server)
+        ids += [ann.post("/api/tables", **wish)["table"]["id"] for _ in range(MOST_OPEN[0])]
+    return ids[0]
+
+
+def host_at_a_table(visit: Visit, players: int = 2) -> Page:
+    """Somebody who has set a table for friends."""
+    host = visit("#/new/tokaido/friends")
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_text(str(players), exact=True).first.click()
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url(re.compile("#/t/"))
+    return host
+
+
+def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
+    """The page asks again with the same key, and sits."""
+    host = host_at_a_table(visit)
+    friend = visit(host.url.split("/", 3)[3])
+    lost: list[str | None] = []
+
+    def lose(route: Route) -> None:
+        answer = route.fetch()
+        if lost:
+            route.fulfill(response=answer)
+        else:
+            lost.append(route.request.post_data)
+            route.abort()
+
+    friend.route("**/take", lose)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
+    assert lost
+    play_on(host, 1)
+    visit.complaints.clear()  # type: ignore[attr-defined]  # the browser itself complains of the answer that is lost
+
+
+def test_a_cookie_is_there_before_anything_is_taken(visit: Visit) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    page.get_by_role("button", name="Walk now").click()
+    page.wait_for_url(re.compile("#/t/"))
+    assert [url.rsplit("/api", 1)[1] for url in asked] == ["/me", "/tables"]
+
+
+def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, server: Server) -> None:
+    """Whoever made the table sees who has not come yet; mid-game a bot can be another, but not be sent away."""
+    host = host_at_a_table(visit, players=3)
+    table = host.url.rsplit("/", 1)[1]
+    Browser(server).post(f"/api/tables/{table}/seats/1/take", name="Ghost")
+    row = host.get_by_role("listitem").filter(has_text="Ghost")
+    expect(row).to_contain_text("not here yet")
+    row.get_by_role("button", name="Free the seat").click()
+    expect(host.get_by_text("Ghost")).to_have_count(0)
+    free = host.get_by_label("Let a bot sit here")
+    for left in (2, 1):
+        expect(free).to_have_count(left)
+        free.first.select_option("wanderer")
+    host.get_by_role("button", name="Seats").click()
+    choice = host.get_by_label("Which bot plays here").first
+    expect(choice).to_have_value("wanderer")
+    choice.select_option("merchant")
+    seats = Browser(server)
+    eventually(lambda: seats.get(f"/api/tables/{table}")["seats"][1]["bot"] == "merchant")
+    expect(host.get_by_role("button", name="Send away")).to_have_count(0)
+
+
+@pytest.fixture
+def crowded(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, as others look at the lobby too."""
+    running = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    yield running
+    running.stop()
+
+
+def test_the_lobby_has_pages(crowded: Server, visit: Visit) -> None:
+    first = crowd(crowded)
+    page = visit("#/lobby", at=crowded)
+    page.get_by_label("Search").fill(CROWDED)
+    expect(page.get_by_text("Page 1 of 2")).to_be_visible()
+    expect(page.locator(f'a[href$="{first}"]')).to_have_count(0)
+    page.get_by_role("button", name="Older").click()
+    expect(page.locator(f'a[href$="{first}"]')).to_be_visible()
+    expect(page.get_by_role("button", name="Older")).to_be_disabled()
+    page.get_by_role("button", name="Newer").click()
+    expect(page.get_by_text("Page 1 of 2")).to_be_visible()

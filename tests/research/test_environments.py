@@ -1,0 +1,308 @@
+"""The environments: what the libraries' own tests ask of them, the same games in all of them, and bad input."""
+
+import contextlib
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from tabiji import research
+from tabiji.engine.errors import BadOptions, IllegalAction, TabijiError
+from tabiji.engine.steps import REWARDS
+from tabiji.games import GAMES, game_named
+
+TABLES = [
+    ("tokaido", {"players": 2}),
+    ("tokaido", {"players": 4, "variations": ["return", "gastronomy"], "edition": "french"}),
+    ("tokaido", {"players": 5, "variations": "initiation", "house_rules": ("hiroshige-may-decline",)}),
+    ("namiji", {"players": 2}),
+    ("namiji", {"players": 4, "direction": "counterclockwise"}),
+]
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # PettingZoo warns of every dict observation
+
+
+# ---------------------------------------------------------------- PettingZoo
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(game: str, options: dict[str, Any]) -> None:
+    api_test(research.aec(game, **options), num_cycles=120)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pettingzoo_finds_the_same_games_from_the_same_seed(game: str) -> None:
+    seed_test(lambda: research.aec(game, players=3), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pettingzoo_can_render_in_every_mode(game: str) -> None:
+    shown = {"svg": lambda picture: picture.startswith("<svg"), "ansi": lambda text: "player_0" in text}
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        render_test(lambda render_mode: research.aec(game, players=2, render_mode=render_mode), shown)
+    assert "player_1" in printed.getvalue()
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_rewards_are_what_came_of_the_game(game: str, reward: str) -> None:
+    env = research.aec(game, players=4, reward=reward)
+    rules = game_named(game)
+    for seed in range(6):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            if env.terminations[agent]:
+                break
+            env.step(env.action_space(agent).sample())
+        plain = env.tables.plain()
+        ranks = [rules.rank(plain, seat) for seat in range(4)]
+        points = [plain.pieces[seat].points for seat in range(4)]
+        expected = {
+            "win": [(rank == 1) / ranks.count(1) for rank in ranks],
+            "rank": [sum((r > rank) + (r == rank) / 2 for r in ranks) / 3 - 1 / 6 for rank in ranks],
+            "points": [own - (sum(points) - own) / 3 for own in points],
+        }[reward]
+        assert list(env.rewards.values()) == pytest.approx(expected)
+        assert sum(expected) == pytest.approx({"win": 1, "rank": 2, "points": 0}[reward])
+
+
+def test_what_an_agent_observes_is_what_its_seat_may_know() -> None:
+    env = research.aec("tokaido", players=3)
+    env.reset(seed=5)
+    rules = env.tables.game
+    for _ in range(40):
+        for seat, agent in enumerate(env.possible_agents):
+            row = np.zeros(len(rules.feature_names), np.int8)
+            rules.features(env.tables.plain(), seat, row)
+            seen = env.observe(agent)
+            assert (seen["observation"] == row).all()
+            assert seen["action_mask"].any() == (agent == env.agent_selection)
+        env.step(env.action_space(env.agent_selection).sample())
+
+
+# ---------------------------------------------------------------- Gymnasium
+
+
+@pytest.mark.parametrize(("game", "against"), [("tokaido", "merchant"), ("tokaido", "pilgrim"), ("namiji", "wanderer")])
+def test_gymnasium_finds_nothing_wrong(game: str, against: str) -> None:
+    """It samples actions before it deals the game they are for, so those must be replaced."""
+    check_env(research.single(game, against=against, players=3, illegal="replace"), skip_render_check=True)
+
+
+def test_an_illegal_action_can_be_replaced_by_the_next_legal_one() -> None:
+    env = research.single("tokaido", players=2, illegal="replace")
+    env.reset(seed=1)
+    legal = np.flatnonzero(env.action_masks())
+    _, _, _, _, told = env.step(104)
+    assert told == {"replaced": 104, "by": legal[0]}
+    _, _, _, _, told = env.step(env.action_space.sample())
+    assert told == {}
+
+
+def test_every_game_has_an_id_with_a_version() -> None:
+    env = gymnasium.make("tabiji.research.one_seat:tabiji/Namiji-v0", against="pilgrim", players=2)
+    _, info = env.reset(seed=1)
+    assert info == {}
+    assert research.aec("tokaido").metadata["name"] == "tokaido_v0"
+
+
+def test_bots_without_a_compiled_form_can_be_played_against() -> None:
+    """A sage thinks; the same seed and playouts lead to the same journey."""
+    ends = []
+    for _ in range(2):
+        env = research.single("tokaido", against=["sage"], players=2, playouts=8)
+        env.reset(seed=3)
+        ended = False
+        while not ended:
+            _, reward, ended, _, _ = env.step(int(env.action_masks().argmax()))
+        ends.append((env.tables.games.tobytes(), reward))
+    assert ends[0] == ends[1]
+
+
+def test_a_learner_that_masks_learns_from_it() -> None:
+    sb3 = pytest.importorskip("sb3_contrib", reason="SB3 is not installed: pip install sb3-contrib")
+    env = research.single("tokaido", against="pilgrim", players=2, reward="points")
+    model = sb3.MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1)
+    assert model.learn(128).num_timesteps == 128
+
+
+# ---------------------------------------------------------------- many games
+
+
+def chosen(masks: Any, rng: np.random.Generator) -> Any:
+    """A random legal action in every game."""
+    return np.where(masks > 0, rng.random(masks.shape), -1).argmax(axis=1)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, Any]) -> None:
+    """The rows, masks, seats, rewards and ends of every game, as the interpreted rules have them."""
+    rules, rng = game_named(game), np.random.default_rng(1)
+    env = research.vector(game, 3, reward="points", **options)
+    shown, told = env.reset(seed=2)
+    games = [env.tables.plain(index) for index in range(3)]
+    ends = 0
+    for _ in range(150):
+        row = np.zeros(len(rules.feature_names), np.int8)
+        for index, plain in enumerate(games):
+            rules.features(plain, plain.seat, row)
+            assert (shown["observation"][index] == row).all()
+            assert np.flatnonzero(shown["action_mask"][index]).tolist() == sorted(rules.legal(plain))
+            assert told["seat"][index] == plain.seat
+        actions = chosen(shown["action_mask"], rng)
+        acted = told["seat"].copy()
+        shown, rewards, ended, cut_off, told = env.step(actions)
+        assert not cut_off.any()
+        for index, plain in enumerate(games):
+            rules.apply(plain, int(actions[index]))
+            assert ended[index] == rules.is_over(plain)
+            if ended[index]:
+                points = np.array([piece.points for piece in plain.pieces[: plain.players]])
+                margins = points - (points.sum() - points) / (plain.players - 1)
+                assert told["rewards"][index] == pytest.approx(margins, abs=1e-4)
+                assert rewards[index] == pytest.approx(margins[acted[index]], abs=1e-4)
+                games[index] = env.tables.plain(index)
+                assert games[index].decisions == 0
+                ends += 1
+            else:
+                assert not told["rewards"][index].any()
+    assert ends
+
+
+def test_the_same_seed_deals_the_same_games_and_every_place_others() -> None:
+    env, other = research.vector("tokaido", 4), research.vector("tokaido", 4)
+    env.reset(seed=9)
+    other.reset(seed=9)
+    one, two = np.random.default_rng(3), np.random.default_rng(3)
+    for _ in range(200):
+        env.step(chosen(env.tables.masks, one))
+        other.step(chosen(other.tables.masks, two))
+    assert env.tables.games.tobytes() == other.tables.games.tobytes()
+    assert len({env.tables.games[index].tobytes() for index in range(4)}) == 4
+
+
+def test_what_a_step_returns_lies_where_it_lay() -> None:
+    env = research.vector("namiji", 5)
+    shown, _ = env.reset(seed=1)
+    before = [env.tables.rows.ctypes.data, env.tables.masks.ctypes.data, env.tables.rewards.ctypes.data]
+    taken = np.from_dlpack(shown["observation"])
+    for _ in range(5):
+        shown, _, _, _, _ = env.step(shown["action_mask"].argmax(axis=1))
+    assert [env.tables.rows.ctypes.data, env.tables.masks.ctypes.data, env.tables.rewards.ctypes.data] == before
+    assert np.shares_memory(taken, shown["observation"])
+    assert env.observation_space.contains({name: array.copy() for name, array in shown.items()})
+
+
+def test_against_bots_the_first_seat_always_decides_and_is_rewarded() -> None:
+    env = research.vector("tokaido", 6, against="pilgrim", players=3, reward="rank")
+    shown, told = env.reset(seed=4)
+    rng, rewarded = np.random.default_rng(2), []
+    for _ in range(120):
+        assert not told["seat"].any()
+        assert (shown["action_mask"].sum(axis=1) > 0).all()
+        shown, rewards, ended, _, told = env.step(chosen(shown["action_mask"], rng))
+        assert (rewards == told["rewards"][:, 0]).all()
+        assert (told["rewards"].sum(axis=1) == 1.5 * ended).all()
+        rewarded += rewards[ended].tolist()
+    assert len(rewarded) > 20
+
+
+# ---------------------------------------------------------------- bad input
+
+
+@pytest.fixture
+def usable() -> Iterator[Any]:
+    """An environment that must still work afterwards."""
+    env = research.vector("tokaido", 2, players=2)
+    env.reset(seed=1)
+    yield env
+    for _ in range(30):
+        env.step(env.tables.masks.argmax(axis=1))
+
+
+@pytest.mark.parametrize(
+    ("actions", "words"),
+    [
+        ([1, 2, 3], "'actions' has the shape (2,), one a game, not (3,)"),
+        (3, "'actions' has the shape (2,), one a game, not ()"),
+        ([0.5, 1.5], "'actions' are whole numbers, not float64"),
+        (np.array([True, False]), "'actions' are whole numbers, not bool"),
+        ([[1], [1, 2]], "'actions' are whole numbers, one a game, not a ragged list"),
+        ([-1, -1], "'action': -1 is not possible in game 0 now. Possible: "),
+        ([10**9, 0], "'action': 1000000000 is not possible in game 0 now"),
+    ],
+)
+def test_wrong_actions_are_named_and_change_nothing(usable: Any, actions: Any, words: str) -> None:
+    before = usable.tables.games.tobytes()
+    with pytest.raises(TabijiError) as told:
+        usable.step(actions)
+    assert words in str(told.value)
+    assert usable.tables.games.tobytes() == before
+
+
+def test_one_wrong_action_of_many_changes_nothing_in_any_game(usable: Any) -> None:
+    before = usable.tables.games.tobytes()
+    legal = usable.tables.masks.argmax(axis=1)
+    with pytest.raises(IllegalAction, match="in game 1 now"):
+        usable.step([legal[0], 60])
+    assert usable.tables.games.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (lambda: research.vector("chess", 2), "There is no game 'chess'"),
+        (lambda: research.vector("tokaido", 0), "'count' is a whole number from 1"),
+        (lambda: research.vector("tokaido", 2.5), "'count' is a whole number, not 2.5"),
+        (lambda: research.vector("tokaido", 2**31), "games need"),
+        (lambda: research.vector("tokaido", 2, against="sage"), "'against': sage has no compiled form"),
+        (lambda: research.vector("tokaido", 2, against="nobody"), "There is no bot 'nobody'"),
+        (lambda: research.vector("tokaido", 2, against=["pilgrim"]), "one for each of the 3 other seats, not 1"),
+        (lambda: research.vector("tokaido", 2, reward="glory"), "'reward': there is no 'glory'"),
+        (lambda: research.vector("tokaido", 2, players=7), "Tokaido is for 2 to 5 players, not 7"),
+        (lambda: research.vector("namiji", 2, edition="french"), "Namiji has no option 'edition'"),
+        (lambda: research.single("tokaido", against=None), "'against' is one bot"),
+        (lambda: research.single("tokaido", against="sage", seconds=-1), "A budget has more than 0 seconds"),
+        (lambda: research.single("tokaido", illegal="maybe"), "'illegal': there is no 'maybe'"),
+        (lambda: research.aec("tokaido", render_mode="film"), "'render_mode': there is no 'film'"),
+        (lambda: research.aec("tokaido").render(), "without a 'render_mode'"),
+        (lambda: research.aec("tokaido").step(3), "Nothing is dealt yet"),
+        (lambda: research.vector("tokaido", 1).step([3]), "Nothing is dealt yet"),
+        (lambda: research.vector("tokaido", 1).reset(seed=-3), "'seed' is a whole number from 0"),
+        (lambda: research.aec("tokaido").observe("player_9"), "'agent': there is no 'player_9'"),
+    ],
+)
+def test_whatever_is_wrong_is_said_in_a_sentence(made: Any, words: str) -> None:
+    with pytest.raises(TabijiError) as told:
+        made()
+    assert words in str(told.value)
+
+
+def test_after_the_end_nothing_can_be_done_and_a_reset_deals_anew() -> None:
+    env = research.single("tokaido", against="pilgrim", players=2)
+    for _ in range(2):
+        env.reset(seed=1)
+        ended = False
+        while not ended:
+            _, _, ended, _, _ = env.step(env.action_space.sample())
+        with pytest.raises(IllegalAction, match="The journey is over"):
+            env.step(3)
+    with pytest.raises(BadOptions, match="'action' is a whole number, not 'inn'"):
+        env.step("inn")
+    agents = research.aec("tokaido", players=2)
+    agents.reset(seed=1)
+    while not agents.terminations[agents.agent_selection]:
+        agents.step(agents.action_space(agents.agent_selection).sample())
+    with pytest.raises(IllegalAction, match="can only leave by None, not 3"):
+        agents.step(3)
+    agents.step(None)
+    agents.step(None)
+    with pytest.raises(IllegalAction, match="The journey is over"):
+        agents.step(None)
+    agents.reset(seed=1)
+    assert agents.agents == ["player_0", "player_1"]

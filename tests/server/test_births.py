@@ -1,0 +1,118 @@
+"""Migrations that are killed: a database is as it was or as it shall be, and games in it stay."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tabiji.server.migrations import VERSIONS
+
+from ..aside import aside
+from ..patience import PATIENCE, eventually
+from .chairs import Browser, Server, free_port, play_out
+
+ROOT = Path(__file__).parents[2]
+LATER = '''"""One that changes every table where games are, and makes one of them anew."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "later", "{newest}"
+
+
+def upgrade() -> None:
+    for table in ("seats", "holders", "lines"):
+        op.add_column(table, sa.Column("later", sa.Integer, nullable=False, server_default="7"))
+    with op.batch_alter_table("tables", recreate="always") as tables:
+        tables.add_column(sa.Column("later", sa.Text))
+        tables.alter_column("game", existing_type=sa.String(32), type_=sa.Text)
+    op.execute("update tables set later = 'yes'")
+    op.create_index("moves_time", "moves", ["time"])
+'''
+LATER_ON_A_SERVER = LATER.replace('recreate="always"', 'recreate="never"')  # which needs no new table for it
+
+
+EVERYWHERE = pytest.mark.parametrize(
+    ("empty", "every"),
+    [
+        pytest.param("sqlite", 1, id="sqlite"),
+        pytest.param("postgresql", 6, id="postgresql"),
+        pytest.param("postgresql", 1, id="postgresql-throughout", marks=pytest.mark.soak),
+    ],
+    indirect=["empty"],
+)
+
+
+@pytest.fixture
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database in which nothing is."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    url: str = request.getfixturevalue("postgres").rpartition("/")[0] + "/births"
+    aside(_make_anew(url))
+    return url
+
+
+async def _make_anew(url: str) -> None:
+    server, _, name = url.rpartition("/")
+    connection = await asyncpg.connect(f"{server}/template1")
+    await connection.execute(f"drop database if exists {name} with (force)")
+    await connection.execute(f"create database {name}")
+    await connection.close()
+
+
+def kills(url: str, versions: Path, every: int) -> int:
+    """Kill a migration at every so manyth statement, and look at what is left each time; how many there are."""
+    command = [sys.executable, "-m", "tests.server.births", url, str(versions), str(every)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
+
+
+@EVERYWHERE
+def test_a_birth_is_killed_at_every_statement(empty: str, every: int) -> None:
+    """Nothing is left, and the next start works."""
+    assert kills(empty, VERSIONS, every) > 15
+
+
+@EVERYWHERE
+def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, tmp_path: Path) -> None:
+    """With games in the database: all are there, before and after."""
+    server = Server(empty, tmp_path / "log")
+    ann = Browser(server)
+    for game in ("tokaido", "namiji"):
+        chair = ann.sit(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
+        chair.send(type="say", text="off we go")
+        play_out([chair], random.Random(1), most=5)
+    server.stop()
+    versions = tmp_path / "versions"
+    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__"))
+    newest = max(file.name for file in versions.glob("*.py"))[:4]
+    later = LATER if empty.startswith("sqlite") else LATER_ON_A_SERVER
+    (versions / "later.py").write_text(later.replace("{newest}", newest))
+    assert kills(empty, versions, every) > 8
+
+
+@pytest.mark.soak
+def test_two_hundred_births_are_killed(tmp_path: Path) -> None:
+    """At any moment from the first byte of the file on: the next start works."""
+    chance = random.Random(1)
+    for number in range(200):
+        file, log = tmp_path / f"{number}.db", tmp_path / "log"
+        command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", str(free_port())]
+        with log.open("ab") as told:
+            born = subprocess.Popen([*command, "--database", f"sqlite:///{file}"], stdout=told, stderr=told)
+        eventually(file.exists)
+        time.sleep(chance.uniform(0, 0.2))  # whenever it is: that is what is tried
+        born.kill()
+        born.wait()
+        server = Server(f"sqlite:///{file}", log)
+        Browser(server).make_table(["person", "pilgrim"])
+        server.kill()

@@ -1,0 +1,86 @@
+"""What events tell of the pieces: whoever draws nothing but the changes sees, after the last of them, what is true."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabiji.engine.deck import WATCHER
+from tabiji.engine.journey import Journey
+from tabiji.games import GAMES, game_named
+from tabiji.server.replay import carry_out
+from tabiji.server.storage import StoredMove
+from tabiji.server.wire import encode
+
+OPTIONS = {
+    "tokaido": [
+        {},
+        {"variations": "initiation gastronomy"},
+        {"variations": "return preparations", "edition": "old-french"},
+    ],
+    "namiji": [{}, {"direction": "counterclockwise"}],
+}
+
+
+def table(game: str, players: int, seed: int) -> Journey:
+    """A journey about to begin."""
+    description = game_named(game)
+    options = OPTIONS[game][seed % len(OPTIONS[game])]
+    return Journey(description, description.options({**options, "players": str(players)}), seed)
+
+
+def pieces(journey: Journey, seat: int) -> list[dict[str, Any]]:
+    """What a viewer is shown of the pieces."""
+    view = msgspec.json.decode(encode(journey.game.view(journey.state, seat)))
+    return list(view["pieces"])
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_changes_of_every_move_lead_to_the_next_view(game: str, players: int) -> None:
+    chance = random.Random(players)
+    for seed in (players, players + 1):
+        journey = table(game, players, seed)
+        seats = [*range(players), WATCHER]
+        shown = {seat: pieces(journey, seat) for seat in seats}
+        while not journey.over:
+            action, entropy = chance.choice(journey.legal()), chance.randrange(2**63)
+            number = len(journey.moves) + 1
+            step = carry_out(journey, StoredMove(number, journey.seat, action, entropy, 0, "bot"), seen=True)
+            for seat in seats:
+                entry = msgspec.json.decode(encode(step.entry(journey.game, journey.state, seat)))
+                for event in entry["events"]:
+                    for piece, change in event["changes"].items():
+                        before = shown[seat][int(piece)]
+                        assert all(before[name] != value for name, value in change.items())  # nothing else is told
+                        before.update(change)
+                assert shown[seat] == pieces(journey, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_preview_of_every_choice_comes_true(game: str) -> None:
+    """Where one would stand, what is sure to come, and who moves then, is what happens."""
+    chance = random.Random(7)
+    seen = {"points": 0, "next": 0, "again": 0}
+    for seed in range(12):
+        journey = table(game, 2 + seed % 4, seed)
+        while not journey.over:
+            piece, seat = journey.state.piece, journey.seat
+            choice = chance.choice(journey.game.view(journey.state, seat).choices)
+            before = journey.game.show(journey.state, piece, seat)
+            journey.act(choice.id, entropy=chance.randrange(2**63))
+            if choice.space is None or journey.over:
+                continue
+            now = journey.game.show(journey.state, piece, seat)
+            assert (choice.space, choice.slot) == (now.space, now.slot)
+            assert choice.points <= now.points - before.points
+            seen["points"] += choice.points > 0
+            while not journey.over and journey.state.phase != journey.game.moving:
+                journey.act(chance.choice(journey.legal()), entropy=chance.randrange(2**63))
+            if choice.next is not None and not journey.over:
+                assert choice.next == journey.state.piece
+                seen["next" if choice.next != piece else "again"] += 1
+    assert min(seen.values()) > 20, seen

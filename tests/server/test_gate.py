@@ -1,0 +1,363 @@
+"""Strangers at the gate: floods, silence, malformed things, other sites; whoever is honest notices nothing."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator, MutableMapping
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI, WebSocket
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tabiji.server import door, sockets
+from tabiji.server.cookies import SEAL
+from tabiji.server.limits import Limits, neighbourhood
+
+from ..aside import aside
+from ..patience import PATIENCE, eventually
+from .chairs import COOKIE, Browser, Message, Server, free_port
+
+FEW = Limits(4)
+NOWHERE = "A" * 16
+
+
+@pytest.fixture(scope="module")
+def gate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which few share an address."""
+    folder = tmp_path_factory.mktemp("gate")
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "log", "--people-per-address", str(FEW.people))
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+def come(server: Server, table: str, address: str) -> ClientConnection:
+    """Open a socket, as a proxy on this machine does for somebody at an address."""
+    forwarded = {"X-Forwarded-For": address}
+    url = f"{server.ws}/api/tables/{table}/socket"
+    return connect(url, additional_headers=forwarded, compression=None, open_timeout=PATIENCE, ping_interval=None)
+
+
+def last_words(opened: ClientConnection) -> tuple[str, int | None]:
+    """The error a socket is sent away with, and the code."""
+    with opened:
+        told = json.loads(opened.recv(timeout=PATIENCE))
+        with suppress(ConnectionClosed):
+            opened.recv(timeout=PATIENCE)
+    return told["error"], opened.close_code
+
+
+def a_table(server: Server) -> str:
+    """A table at which anybody may look."""
+    link: str = Browser(server).make_table(["person", "open"])["table"]["id"]
+    return link
+
+
+def test_sockets_of_an_address_are_bounded_and_others_notice_nothing(gate: Server) -> None:
+    """So many at the same time; one more is told why, and when one has gone another may come."""
+    table = a_table(gate)
+    with ExitStack() as open_ones:
+        sockets = [open_ones.enter_context(come(gate, table, "192.0.2.1")) for _ in range(FEW.sockets)]
+        for each in sockets:
+            assert json.loads(each.recv(timeout=PATIENCE))["type"] == "table"
+        assert last_words(come(gate, table, "192.0.2.1")) in [("too-many", 4403), ("too-fast", 4403)]
+        with come(gate, table, "192.0.2.2") as another:
+            assert json.loads(another.recv(timeout=PATIENCE))["type"] == "table"
+        sockets[0].close()
+        eventually(lambda: _is_let_in(gate, table, "192.0.2.1"))
+
+
+def _is_let_in(server: Server, table: str, address: str) -> bool:
+    with suppress(InvalidStatus), come(server, table, address) as opened:
+        return bool(json.loads(opened.recv(timeout=PATIENCE))["type"] == "table")
+    return False
+
+
+def test_a_flood_of_sockets_is_refused_at_once(gate: Server) -> None:
+    """Hundreds that are opened and dropped: after the first few none is served, and the log stays short."""
+    table, before = a_table(gate), gate.memory()
+    request = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost:{gate.port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "X-Forwarded-For: 192.0.2.3\r\n\r\n"
+    ).encode()
+    answers: list[bytes] = []
+    for number in range(600):
+        with closing(socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE)) as dropped:
+            dropped.sendall(request)
+            if number % 10 == 0:
+                answers.append(dropped.recv(100))
+    assert b"HTTP/1.1 429" in answers[-1][:20]
+    honest = Browser(gate)
+    chair = honest.sit(honest.make_table(["person", "pilgrim"])["table"]["id"])
+    chair.move(chair.reach(0)["view"]["choices"][0]["id"])
+    chair.reach(1)
+    assert gate.memory() - before < 50 * 2**20
+    assert gate.log.stat().st_size < 20_000
+
+
+def test_nothing_is_reckoned_for_a_socket_that_has_gone() -> None:
+    """No table is looked up for it."""
+    said = iter(["websocket.connect", "websocket.disconnect"])
+    answered: list[str] = []
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": next(said), "code": 1006}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        answered.append(message["type"])
+
+    scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b"", "app": FastAPI()}  # with no house
+    aside(sockets.socket(WebSocket(scope, receive, send), NOWHERE, None, -1))
+    assert answered == ["websocket.accept"]
+
+
+def test_an_unknown_link_is_told_so(gate: Server) -> None:
+    """Whether it could be one or not; nothing is kept of it."""
+    for link in (NOWHERE, "%00", "x" * 500, "%F0%9F%8E%B4"):
+        assert last_words(come(gate, link, "192.0.2.4"))[0] in ("unknown-table", "too-fast")
+
+
+def test_a_network_is_one_address() -> None:
+    """Whoever has an IPv6 address has billions of them."""
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("unix:") == "unix:"
+
+
+# ---------------------------------------------------------------- slow and silent
+
+
+def ended(connection: socket.socket) -> bool:
+    """Whether the server has hung up; whatever it said before is read."""
+    connection.settimeout(PATIENCE)
+    with suppress(ConnectionError):
+        while connection.recv(2**16):
+            pass
+    return True
+
+
+SILENCES = (
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    b"POST /api/imports HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHo",
+)
+
+
+def test_whoever_falls_silent_is_hung_up_on(gate: Server) -> None:
+    """At once, in the head, in the body, before or within a second request."""
+    with ExitStack() as open_ones:
+        silent = [
+            open_ones.enter_context(socket.create_connection(("127.0.0.1", gate.port), PATIENCE)) for _ in SILENCES
+        ]
+        for each, said in zip(silent, SILENCES, strict=True):
+            each.sendall(said)
+        assert [ended(each) for each in silent] == [True] * len(SILENCES)
+
+
+def test_a_head_without_end_is_hung_up_on(gate: Server) -> None:
+    """It is not even kept."""
+    with socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE) as endless:
+        endless.sendall(b"GET / HTTP/1.1\r\n")
+        with suppress(ConnectionError):
+            for _ in range(10 * door.MOST_HEAD // 1024):
+                endless.sendall(b"X-More: " + b"x" * 1014 + b"\r\n")
+        assert ended(endless)
+
+
+def test_connections_of_an_address_are_bounded(gate: Server) -> None:
+    """Whoever comes by no proxy; the first stay, and others come in all the same."""
+    with ExitStack() as open_ones:
+        several = [
+            open_ones.enter_context(
+                socket.create_connection(("127.0.0.1", gate.port), PATIENCE, source_address=("127.0.0.9", 0))
+            )
+            for _ in range(FEW.connections + 5)
+        ]
+        assert [ended(each) for each in several[FEW.connections :]] == [True] * 5
+        assert httpx.get(f"{gate.http}/healthz", timeout=PATIENCE).text == "ok"
+
+
+# ---------------------------------------------------------------- malformed
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://["}}, 403),
+        ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://[::1"}}, 403),
+        ({"url": "/api/imports", "method": "POST", "json": {"name": "Ann", "text": "Tabiji game ²"}}, 422),
+        ({"url": "/api/imports", "method": "POST", "json": {"name": "Ann", "text": f"Tabiji game {'1' * 5000}"}}, 422),
+        ({"url": "/api/tables", "method": "POST", "json": {}, "headers": {"Host": "["}}, 422),
+        ({"url": "/api/lobby?game=%00", "method": "GET"}, 200),
+        ({"url": "/api/lobby?search=%00", "method": "GET"}, 200),
+        ({"url": "/%00", "method": "GET"}, 404),
+        ({"url": "/assets/%2e%2e%2f%2e%2e%2fserver/app.py", "method": "GET"}, 404),
+        ({"url": f"/{'x' * 5000}", "method": "GET"}, 404),
+        ({"url": "/api/games/", "method": "GET", "headers": {"Host": "["}}, 404),
+        ({"url": "/metrics", "method": "GET"}, 404),
+    ],
+    ids=lambda value: None if isinstance(value, int) else value["url"][:30],
+)
+def test_malformed_requests_are_told_so(gate: Server, asked: dict[str, Any], status: int) -> None:
+    """In a sentence, and never with a 500."""
+    answer = Browser(gate).http.request(**asked)
+    assert answer.status_code == status, answer.text
+    assert "Internal" not in answer.text
+
+
+def test_postgresql_takes_no_nul_and_is_given_none(postgres: str, tmp_path: Path) -> None:
+    """Wherever a text of a stranger's reaches it."""
+    server = Server(postgres, tmp_path / "log")
+    ann = Browser(server)
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    assert ann.http.get("/api/lobby?game=%00to&search=a%00").status_code == 200
+    assert ann.http.get("/api/tables/%00").status_code == 422
+    assert ann.http.post(f"/api/tables/{table}/seats/1/take", json={"name": "B\0en"}).status_code == 200
+    assert last_words(come(server, "%00", "192.0.2.5")) == ("unknown-table", 4403)
+    chair = ann.sit(table, 0)
+    chair.send(type="say", text="h\0i")
+    assert chair.until("said")["text"] == "hi"
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+# ---------------------------------------------------------------- other sites, and what browsers are told
+
+
+def test_the_scheme_of_an_origin_counts(gate: Server) -> None:
+    """A page that came over plain http, where somebody may have changed it, is not the page that came over https."""
+    for scheme, origin, status in (("https", "http", 403), ("https", "https", 422), ("http", "https", 403)):
+        headers = {"X-Forwarded-Proto": scheme, "Origin": f"{origin}://localhost:{gate.port}"}
+        assert Browser(gate).http.post("/api/tables", headers=headers, json={}).status_code == status
+
+
+def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
+    """Pages, parts of pages, answers, refusals: none may be framed, sniffed or referred to; tables are not kept."""
+    part = Path(__file__).parents[2] / "src/tabiji/static/assets"
+    named = f"/assets/{next(part.iterdir()).name}" if part.exists() else "/healthz"
+    kept: dict[str, str] = {}
+    for path in ("/", named, "/api/games", "/api/tables/nowhere", "/nothing", "/healthz"):
+        headers = httpx.get(gate.http + path, timeout=PATIENCE).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        kept[path] = headers["cache-control"]
+    assert kept["/"] == "no-cache"
+    assert "immutable" in kept[named] or named == "/healthz"
+    assert kept["/api/games"] == kept["/api/tables/nowhere"] == kept["/nothing"] == "no-store"
+
+
+# ---------------------------------------------------------------- cookies
+
+
+def test_only_cookies_of_this_server_are_known(gate: Server) -> None:
+    """Not one that looks like it, nor one whose day was changed; a stranger gets one of ours."""
+    ann = Browser(gate)
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    assert ann.secret
+    secret, day, seal = ann.secret.split(".")
+    assert Browser(gate, ann.secret).get(f"/api/tables/{table}")["yours"] == [0]
+    for forged in (
+        "a" * 32,
+        f"{secret}.{int(day) + 1}.{seal}",
+        f"{secret}.{day}.{seal[:-1]}",
+        f"{'b' * 32}.{day}.{seal}",
+    ):
+        stranger = Browser(gate, forged)
+        assert stranger.get(f"/api/tables/{table}")["yours"] == []
+        assert stranger.get("/api/mine") == []
+
+
+def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
+    """One of last month, and one from before they were sealed: the seats stay, for a year from now."""
+    ann = Browser(gate)
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    assert ann.secret
+    secret, day, _ = ann.secret.split(".")
+    with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"))) as file:
+        (key,) = file.execute("select value from keys where name = 'cookies'").fetchone()
+    of_last_month = f"{secret}.{int(day) - 30}"
+    seal = hmac.new(bytes.fromhex(key), of_last_month.encode(), "sha256").hexdigest()[:SEAL]
+    for old in (f"{of_last_month}.{seal}", secret):
+        answer = httpx.get(f"{gate.http}/api/tables/{table}", headers={"Cookie": f"{COOKIE}={old}"})
+        assert answer.json()["yours"] == [0]
+        renewed = answer.headers["set-cookie"]
+        assert int(re.match(rf"{COOKIE}={secret}\.(\d+)\.", renewed)[1]) >= int(day)
+        assert "max-age=31536000" in renewed.lower()
+    assert "set-cookie" not in ann.http.get(f"/api/tables/{table}").headers
+
+
+# ---------------------------------------------------------------- one file, one server
+
+
+def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
+    """And the first goes on; one that was killed leaves the file to the next."""
+    command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", str(free_port())]
+    second = subprocess.run([*command, "--database", gate.database], capture_output=True, text=True, timeout=PATIENCE)
+    assert second.returncode == 1
+    assert "Another server keeps its tables in" in second.stderr
+    assert httpx.get(f"{gate.http}/healthz", timeout=PATIENCE).text == "ok"
+
+
+def test_what_cannot_be_written_is_told_and_the_socket_stays(gate: Server) -> None:
+    """The file is locked for a while by somebody else: the move is refused by name, and made again afterwards."""
+    ann = Browser(gate)
+    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = chair.reach(0)["view"]["choices"][0]["id"]
+    with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        assert chair.refused(type="move", move=1, choice=choice) == "out-of-reach"
+        answer = ann.http.post("/api/tables", json={"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2})
+        assert (answer.status_code, answer.json()["error"]) == (503, "out-of-reach")
+    chair.move(choice, 1)
+    assert chair.reach(1)["number"] == 1
+
+
+# ---------------------------------------------------------------- tables set aside, and logs
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ("update tables set components = 'mine 00000000' where id = ?", "other-components"),
+        ("update tables set game = 'senet' where id = ?", "set-aside"),
+        ('update moves set action = 9999 where number = 2 and "table" = ?', "set-aside"),
+        ('update moves set action = null where number = 1 and "table" = ?', "set-aside"),
+    ],
+)
+def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, change: str, error: str) -> None:
+    """Its players are told in a sentence, again and again if they like; the log says it once."""
+    ann = Browser(gate)
+    table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
+    chair = ann.sit(table)
+    chair.reach(2)
+    chair.leave()
+
+    def others_have_left() -> Message | None:
+        """Damage it while nobody is there, as a newer version would."""
+        with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as file, file:
+            file.execute(change, (table,))
+        told = ann.sit(table).read()
+        return told if told["type"] == "refused" else None
+
+    said = gate.log.read_text().count("\n")
+    assert eventually(others_have_left)["error"] == error
+    for _ in range(3):
+        assert ann.sit(table).read()["error"] == error
+    assert ann.get(f"/api/tables/{table}")["id"] == table
+    assert gate.log.read_text().count("\n") - said <= 4

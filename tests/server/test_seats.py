@@ -1,0 +1,257 @@
+"""Who sits where: nobody sees two hands, nobody goes by another's name, no seat is lost with an answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from tabiji.server.lobby import MOST_OPEN
+from tabiji.server.storage import A_PAGE
+
+from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
+from .test_tables import refusal
+
+KEY = "a-key-that-the-client-has-made"
+
+
+@pytest.fixture
+def eve(server: Server) -> Browser:
+    """Somebody else again."""
+    return Browser(server)
+
+
+def began(ann: Browser, ben: Browser, *more: str) -> tuple[str, list[Chair]]:
+    """A table of two people and perhaps bots, in the middle of the game."""
+    table = ann.make_table(["person", "open", *more])["table"]["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    chairs = [ann.sit(table), ben.sit(table)]
+    play_out(chairs, random.Random(1), most=5)
+    return table, chairs
+
+
+def kinds(browser: Browser, table: str) -> list[str]:
+    """Who sits at each seat."""
+    return [seat["kind"] for seat in browser.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: Browser, ben: Browser) -> None:
+    """Whoever made the table may choose its level, but cannot look into its hand."""
+    table, _ = began(ann, ben, "pilgrim")
+    seat = f"/api/tables/{table}/seats/2"
+    assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
+    assert refusal(ben, f"{seat}/leave") == (403, "not-the-creator")
+    assert refusal(ann, f"{seat}/take", name="Cid") == (409, "seat-taken")
+    assert refusal(ben, f"{seat}/bot", bot="wanderer") == (403, "not-the-creator")
+    assert ann.post(f"{seat}/bot", bot="wanderer")["seats"][2] == {
+        "kind": "bot",
+        "name": "wanderer",
+        "bot": "wanderer",
+        "came": False,
+    }
+    assert kinds(ann, table) == ["person", "person", "bot"]
+
+
+def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(server: Server, ann: Browser, ben: Browser) -> None:
+    """Nobody who has seen another hand takes it; whoever takes it keeps it, or leaves it to a bot for good."""
+    table, chairs = began(ann, ben)
+    seat = f"/api/tables/{table}/seats/1"
+    ben.post(f"{seat}/leave")
+    assert kinds(ann, table) == ["person", "open"]
+    assert refusal(ann, f"{seat}/take", name="Ann too") == (403, "knows-another-hand")
+    cid = Browser(server)
+    cid.post(f"{seat}/take", name="Cid")
+    heir = cid.sit(table)
+    assert heir.until("news")["view"]["seat"] == 1
+    assert refusal(cid, f"{seat}/link", hand_over=True) == (409, "seat-kept")
+    cid.post(f"{seat}/link")  # another device of theirs shows nobody anything
+    cid.post(f"{seat}/leave")
+    assert kinds(ann, table) == ["person", "bot"]
+    assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
+    assert play_out(chairs[:1], random.Random(2))["view"]["turn"] is None
+
+
+def test_whoever_left_may_come_back_but_to_no_other_seat(ann: Browser, ben: Browser) -> None:
+    """They know that hand, and only that one."""
+    table, _ = began(ann, ben)
+    for browser, seat in ((ann, 0), (ben, 1)):
+        browser.post(f"/api/tables/{table}/seats/{seat}/leave")
+    assert refusal(ben, f"/api/tables/{table}/seats/0/take", name="Ben") == (403, "knows-another-hand")
+    assert ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")["table"]["yours"] == [1]
+
+
+def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(ann: Browser, ben: Browser, eve: Browser) -> None:
+    table, _ = began(ann, ben)
+    seat = f"/api/tables/{table}/seats/1"
+    given = ben.post(f"{seat}/link", hand_over=True)["links"]["1"]
+    assert refusal(ann, f"{seat}/claim", link=given) == (403, "knows-another-hand")
+    eve.post(f"{seat}/claim", link=given, name="Eve")
+    assert eve.post(f"{seat}/claim", link=given, name="Eve")["yours"] == [1], "asking again changes nothing"
+    eve.sit(table).until("news")
+    assert refusal(eve, f"{seat}/link", hand_over=True) == (409, "seat-kept")
+    assert refusal(ben, f"{seat}/claim", link=given) == (403, "wrong-link")
+
+
+def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(ann: Browser, ben: Browser, eve: Browser) -> None:
+    """On all their devices, and not one more message of theirs counts."""
+    table, (first, second) = began(ann, ben)
+    again = ben.sit(table)
+    seat = f"/api/tables/{table}/seats/1"
+    eve.post(f"{seat}/claim", link=ben.post(f"{seat}/link", hand_over=True)["links"]["1"], name="Eve")
+    for chair in (second, again):
+        assert chair.until("refused")["error"] == "not-your-seat"
+        with pytest.raises(ConnectionClosed):
+            chair.read()
+    while first.info and first.info["seats"][1]["name"] != "Eve":
+        first.read()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Sage",
+        "SAGE",
+        "pilgrim 2",
+        "Pélerin",
+        "PiIgrim",  # a capital I
+        "P1lgr1rn",
+        "\u0455\u0430g\u0435",  # Cyrillic
+        "\uff33\uff41\uff47\uff45",
+        "\U0001d4e2\U0001d4ea\U0001d4f0\U0001d4ee",
+        "s.a.g.e",
+        "Mercante",
+        "Kenji",
+        "KENJI",
+        "\u041aenji",  # Cyrillic
+        "Ann",
+        "Ann 2",
+        "\u0410nn",  # Cyrillic
+        "ánn",
+        "A\u200bnn",
+    ],
+)
+def test_names_that_look_like_a_bots_or_anothers_are_refused(ann: Browser, eve: Browser, name: str) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "name": "Kenji"}, {"kind": "open"}]
+    table = ann.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
+    assert refusal(eve, f"/api/tables/{table}/seats/2/take", name=name) == (409, "name-taken")
+
+
+def test_other_names_are_anybodys(ann: Browser, eve: Browser) -> None:
+    """Letters of every script, signs alone, and the same name at two seats of one screen."""
+    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "name": "Kenji"}, {"kind": "open"}]
+    for name in ("Anna", "Kenj", "Sagar", "旅路", "Зоя", "🐢", "!", "7", "Passage"):
+        table = ann.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
+        assert eve.post(f"/api/tables/{table}/seats/3/take", name=name)["table"]["yours"] == [3]
+
+
+def test_a_table_is_not_set_with_names_to_be_mistaken(ann: Browser) -> None:
+    """A host by a bot's name, a bot by a person's, a bot by another's level."""
+    wish: dict[str, Any] = {"game": "tokaido", "name": "Ann"}
+    person, free = {"kind": "person"}, {"kind": "open"}
+    for wrong in (
+        {**wish, "name": "Scholar", "seats": [person, free]},
+        {**wish, "seats": [{"kind": "person", "name": "érudit"}, free]},
+        {**wish, "seats": [person, {"kind": "bot", "name": "ANN"}]},
+        {**wish, "seats": [person, {"kind": "bot", "bot": "wanderer", "name": "Sage"}]},
+    ):
+        answer = ann.http.post("/api/tables", json=wrong)
+        assert (answer.status_code, answer.json()["error"]) == (409, "name-taken"), wrong
+    ann.post("/api/tables", **wish, seats=[person, {"kind": "bot", "bot": "sage", "name": "Sage"}, free])
+
+
+def test_nothing_is_held_without_a_cookie(server: Server, ann: Browser) -> None:
+    """It is asked for first, and set once."""
+    stranger = httpx.Client(base_url=server.http)
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    path = f"/api/tables/{table}/seats/1/take"
+    answer = stranger.post(path, json={"name": "Ben"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "no-cookie")
+    assert not answer.headers.get_list("set-cookie")
+    assert kinds(ann, table) == ["person", "open"]
+    assert [stranger.post("/api/me").json()["new"] for _ in range(2)] == [True, False]
+    assert stranger.post(path, json={"name": "Ben"}).json()["table"]["yours"] == [1]
+
+
+def test_what_is_asked_for_again_with_the_same_key_is_given_once(ann: Browser, ben: Browser, eve: Browser) -> None:
+    """A seat, and a table: the answer may be lost."""
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "tokaido", "name": "Ann", "seats": seats, "key": KEY}
+    made = ann.post("/api/tables", **wish)
+    assert ann.post("/api/tables", **wish) == made
+    assert ben.post("/api/tables", **wish)["table"]["id"] != made["table"]["id"], "another's key is another's"
+    take = f"/api/tables/{made['table']['id']}/seats/1/take"
+    seated = ben.post(take, name="Ben", key=KEY)
+    assert ben.post(take, name="Ben", key=KEY)["links"] == seated["links"]
+    assert refusal(eve, take, name="Eve", key=KEY) == (409, "seat-taken")
+    assert refusal(ben, take, name="Ben", key=KEY[::-1]) == (409, "seat-taken")
+    assert eve.post(f"{take[:-5]}/claim", link=seated["links"]["1"])["yours"] == [1], "the link is the seat's"
+
+
+def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
+    ann: Browser, ben: Browser, eve: Browser
+) -> None:
+    """Before and after the start; where somebody has come, it is theirs."""
+    table = ann.make_table(["person", "open", "open"])["table"]["id"]
+    seats = f"/api/tables/{table}/seats"
+    watch = ann.sit(table)
+    ben.post(f"{seats}/1/take", name="Ben")
+    assert not ann.get(f"/api/tables/{table}")["seats"][1]["came"]
+    assert refusal(eve, f"{seats}/1/leave") == (403, "not-your-seat")
+    assert ann.post(f"{seats}/1/leave")["seats"][1]["kind"] == "open"
+    ben.post(f"{seats}/1/take", name="Ben")
+    ben.sit(table).until("table")
+    while not (watch.info and watch.info["seats"][1]["came"]):
+        watch.read()
+    assert refusal(ann, f"{seats}/1/leave") == (403, "not-your-seat")
+    eve.post(f"{seats}/2/take", name="Eve")  # which begins the journey
+    assert ann.post(f"{seats}/2/leave")["seats"][2]["kind"] == "open"
+    assert eve.post(f"{seats}/2/take", name="Eve")["table"]["yours"] == [2]
+
+
+def test_no_change_of_seat_restarts_the_clock(ann: Browser, ben: Browser) -> None:
+    """Neither leaving and sitting down again, nor what others do."""
+    table = ann.make_table(["person", "open", "open"], clock=3600)["table"]["id"]
+    seats = f"/api/tables/{table}/seats"
+    for seat, name in ((1, "Ben"), (2, "Benedict")):
+        ben.post(f"{seats}/{seat}/take", name=name)
+    deadline = ann.sit(table).reach(0)["deadline"]
+    assert deadline
+    ann.post(f"{seats}/0/leave")
+    ann.post(f"{seats}/0/take", name="Ann")
+    ben.post(f"{seats}/2/leave")
+    ann.post(f"{seats}/2/bot", bot="pilgrim")
+    assert ann.sit(table).reach(0)["deadline"] == deadline
+
+
+@pytest.fixture
+def elsewhere(server: Server) -> list[Browser]:
+    """So many people of one address, as a proxy tells it, that they fill the lobby's share of it."""
+    of_one, of_all = MOST_OPEN
+    people = [Browser(server) for _ in range(of_all // of_one + 1)]
+    for person in people:
+        person.http.headers["X-Forwarded-For"] = "203.0.113.7"
+    return people
+
+
+def test_nobody_clears_the_lobby(server: Server, ann: Browser, elsewhere: list[Browser]) -> None:
+    """So many open tables a person, so many an address; the lobby has pages, and the oldest is on the last."""
+    wish = {"game": "namiji", "seats": [{"kind": "person"}, {"kind": "open"}], "visibility": "open"}
+    mine = ann.post("/api/tables", name="Crowded", **wish)["table"]["id"]
+    of_one, of_all = MOST_OPEN
+    for person in elsewhere[:-1]:
+        for _ in range(of_one):
+            person.post("/api/tables", name="Crowded", **wish)
+        assert refusal(person, "/api/tables", name="Crowded", **wish) == (409, "too-many-open")
+    assert refusal(elsewhere[-1], "/api/tables", name="Crowded", **wish) == (409, "too-many-open")
+    elsewhere[-1].post("/api/tables", name="Crowded", **{**wish, "visibility": "link"})
+    pages = ann.get("/api/lobby", search="Crowded")["pages"]
+    assert pages == of_all // A_PAGE + 1
+    found = [ann.get("/api/lobby", search="Crowded", page=page)["tables"] for page in range(pages)]
+    assert [table["id"] for table in found[-1]] == [mine]
+    assert len({table["id"] for page in found for table in page}) == of_all + 1
+    assert ann.get("/api/lobby", search="Crowded", page=pages)["tables"] == []
+    ids = [table["id"] for page in found for table in page if table["id"] != mine]
+    elsewhere[0].post(f"/api/tables/{ids[-1]}/seats/1/bot", bot="pilgrim")  # one begins, and there is room
+    elsewhere[0].post("/api/tables", name="Crowded", **wish)

@@ -1,0 +1,194 @@
+"""The rules of the third game: nothing is lost, nothing shines through, and both forms are one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from yamaji.facts import CARDS, DECKS, GROVE, HERB_KINDS, HERB_POINTS, KIND, PAIR_POINTS
+from yamaji.game import WEATHERS, YAMAJI, Options
+from yamaji.rules import WALK
+from yamaji.state import Game
+
+from tabiji.bots import bot_for
+from tabiji.engine.chance import roll
+from tabiji.engine.deck import NONE, WATCHER, place_of
+from tabiji.engine.errors import BadOptions
+from tabiji.engine.journey import Journey
+from tabiji.texts import LANGUAGES
+
+from ..piles import has_ghosts, row_has_ghosts
+from ..test_texts import asked_of, messages
+
+options = st.builds(Options, st.integers(2, 4), st.sampled_from(WEATHERS))
+seeds = st.integers(0, 2**63 - 1)
+gather = st.booleans()  # whether everybody stops at every grove, so that the pile runs out
+
+
+def positions(table: Options, seed: int, gather: bool = False) -> Iterator[Game]:
+    """Every position of a game, from the first to the last; always the same object."""
+    game = YAMAJI.blank(table)
+    YAMAJI.deal(game, seed)
+    yield game
+    while not YAMAJI.is_over(game):
+        legal = YAMAJI.legal(game)
+        groves = [action for action in legal if game.phase == WALK and KIND[action] == GROVE]
+        YAMAJI.apply(game, groves[0] if gather and groves else legal[roll(game, len(legal))])
+        yield game
+
+
+def box(game: Game) -> Counter[int]:
+    """Every herb there is, wherever it is."""
+    held = Counter[int]()
+    for hiker in game.pieces:
+        held.update({herb: hiker.herbs[herb] for herb in range(HERB_KINDS)})
+    return +(held + Counter(game.cards) + Counter(game.drawn) - Counter({NONE: 2 * CARDS}))
+
+
+def recount(game: Game, seat: int) -> int:
+    """The points of a seat, counted anew."""
+    hiker = game.pieces[seat]
+    views = hiker.lookouts if game.mist else hiker.lookouts * (hiker.lookouts + 1) // 2
+    herbs = sum(hiker.herbs[h] * HERB_POINTS[h] + max(0, hiker.herbs[h] - 1) * PAIR_POINTS for h in range(HERB_KINDS))
+    return views + hiker.arrival + (herbs if YAMAJI.is_over(game) else 0)
+
+
+@given(options, seeds, gather)
+def test_nothing_is_lost_and_points_are_what_was_gathered(table: Options, seed: int, gather: bool) -> None:
+    for game in positions(table, seed, gather):
+        assert box(game) == Counter(DECKS[0])
+        assert not has_ghosts(game, 1)
+        assert not row_has_ghosts(game.drawn, game.drawn_left)
+        for seat in range(table.players):
+            assert recount(game, seat) == game.pieces[seat].points
+            assert sum(game.pieces[seat].herbs) == game.pieces[seat].kept
+            told = [0] * len(YAMAJI.source_names)
+            YAMAJI.sources(game, seat, told)
+            assert sum(told) == game.pieces[seat].points
+        assert Game.thaw(game.frozen()[0]) == game
+
+
+def test_the_pile_runs_out() -> None:
+    told = Counter[str]()
+    for seed in range(20):
+        journey = Journey(YAMAJI, Options(4), seed)
+        while not journey.over:
+            groves = [action for action in journey.legal() if journey.state.phase == WALK and KIND[action] == GROVE]
+            told.update(YAMAJI.events[event.what][0] for event in journey.act((groves or journey.legal())[0]))
+    assert told["found-nothing"] > 0
+    assert told["gathered"] + told["found-nothing"] > 20 * CARDS
+
+
+def another_world(game: Game, seat: int, chance: Random) -> Game:
+    """A game that differs from another only in what a seat cannot know, written apart from the rules."""
+    world = game.copy()
+    world.chance[:] = [chance.getrandbits(32), chance.getrandbits(32)]
+    hidden = [hiker for other, hiker in enumerate(world.pieces) if other != seat and not YAMAJI.is_over(game)]
+    hands = [[herb for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb])] for hiker in hidden]
+    pile = world.piles[0]
+    depths = [depth for depth in range(pile.left) if depth < pile.unseen or not known(world, depth) >> seat & 1]
+    places = [(world.cards, place_of(pile, depth)) for depth in depths]
+    places += [(hand, nth) for hand in hands for nth in range(len(hand))]
+    if world.seat != seat:
+        places += [(world.drawn, nth) for nth in range(world.drawn_left)]
+    herbs = [row[at] for row, at in places]
+    chance.shuffle(herbs)
+    for (row, at), herb in zip(places, herbs, strict=True):
+        row[at] = herb
+    for hiker, hand in zip(hidden, hands, strict=True):
+        hiker.herbs[:] = [hand.count(herb) for herb in range(HERB_KINDS)]
+    return world
+
+
+def known(game: Game, depth: int) -> int:
+    """Who knows the card at a depth."""
+    return game.known[place_of(game.piles[0], depth)]
+
+
+@given(options, seeds, gather, st.sampled_from([0, 1, 2, 3, WATCHER]), seeds)
+def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
+    table: Options, seed: int, gather: bool, seat: int, look: int
+) -> None:
+    seat = seat if seat < table.players else WATCHER
+    chance = Random(seed)
+    for game in positions(table, seed, gather):
+        seen = YAMAJI.observe(game, seat, look).tobytes()
+        row = [0] * len(YAMAJI.feature_names)
+        YAMAJI.features(game, seat % 5, row)
+        for other in (another_world(game, seat, chance), YAMAJI.observe(game, seat, look + 1)):
+            assert box(other) == Counter(DECKS[0])
+            assert YAMAJI.observe(other, seat, look).tobytes() == seen
+            assert YAMAJI.view(other, seat) == YAMAJI.view(game, seat)
+            assert YAMAJI.unknown(other, seat) == YAMAJI.unknown(game, seat)
+            again = [0] * len(row)
+            YAMAJI.features(other, seat % 5, again)
+            assert seat == WATCHER or again == row
+
+
+@settings(max_examples=25)
+@given(options, seeds)
+def test_every_step_is_the_same_in_both_forms(table: Options, seed: int) -> None:
+    compiled, plain = YAMAJI.compiled, YAMAJI.blank(table)
+    records = plain.frozen()
+    YAMAJI.deal(plain, seed)
+    compiled.deal(records, 0, seed)
+    while True:
+        assert records.tobytes() == plain.tobytes()
+        for seat in (0, table.players - 1, WATCHER):
+            imagined = records.copy()
+            compiled.imagine(imagined, 0, seat, seed)
+            assert imagined.tobytes() == YAMAJI.observe(plain, seat, seed).tobytes()
+        assert compiled.legal_list(records) == YAMAJI.legal(plain)
+        if YAMAJI.is_over(plain):
+            return
+        legal = YAMAJI.legal(plain)
+        action = legal[roll(plain, len(legal))]
+        plain.freeze(records)
+        YAMAJI.apply(plain, action)
+        compiled.apply(records, 0, action)
+
+
+@given(options, seeds)
+def test_a_game_replays_from_its_notation(table: Options, seed: int) -> None:
+    journey = Journey(YAMAJI, table, seed)
+    while not journey.over:
+        legal = journey.legal()
+        assert len(journey.notations()) == len(legal)
+        journey.act(legal[roll(journey.state.copy(), len(legal))])
+    again = Journey(YAMAJI, table, seed)
+    for move in journey.moves:
+        again.act(again.read(move.notation))
+    assert again.state.tobytes() == journey.state.tobytes()
+    assert YAMAJI.options(table.words()) == table
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"players": "5"}, "Yamaji is for 2 to 4 players, not '5'"),
+        ({"weather": "hail"}, "no weather 'hail': choose one of clear, mist"),
+        ({"edition": "french"}, "Yamaji has no option 'edition'"),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused_in_a_sentence(words: dict[str, str], sentence: str) -> None:
+    with pytest.raises(BadOptions, match=sentence):
+        YAMAJI.options(words)
+
+
+@pytest.mark.parametrize("bot", ["merchant", "scholar", "courier", "master"])
+def test_a_bot_that_has_not_learned_it_does_not_play_it(bot: str) -> None:
+    with pytest.raises(BadOptions, match=f"'{bot}' does not play yamaji: choose one of wanderer, pilgrim, sage"):
+        bot_for(YAMAJI, bot)
+
+
+def test_its_texts_are_whole_in_every_language() -> None:
+    assert YAMAJI.texts is not None
+    texts = {language: messages(language, YAMAJI.texts) for language in LANGUAGES}
+    assert asked_of(YAMAJI) <= set(texts["en"])
+    beside = set(texts["en"]) - asked_of(YAMAJI)
+    assert all(message.startswith(("yamaji-field-", "yamaji-source-")) for message in beside)
+    assert all(found == texts["en"] for found in texts.values())

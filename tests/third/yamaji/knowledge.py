@@ -1,0 +1,81 @@
+"""What a seat may know of a game: all but the herbs of the others, those they look at, and the pile."""
+
+from typing import Any
+
+from tabiji.engine.chance import reseed
+from tabiji.engine.deck import draw, give_back, redeal, unknown_in
+from tabiji.engine.features import Layout, within
+
+from .facts import HERB_KINDS, HERB_NAMES, HERBS, SEATS
+from .rules import KEEP, OVER, herb_points
+from .state import Game
+
+SOURCES = ("lookouts", "herbs", "arrival")
+
+LAYOUT = Layout()
+PHASE = LAYOUT.room("to keep a herb")
+MINE = LAYOUT.room("my", *HERB_NAMES)
+DRAWN = LAYOUT.room("drawn", *HERB_NAMES)
+HIKERS = LAYOUT.rows("hiker", [str(seat) for seat in range(SEATS)], ("here", "space", "points", "lookouts", "herbs"))
+PER_HIKER = 5
+
+
+def imagine(game: Game, seat: int, seed: int) -> None:
+    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    reseed(game, seed)
+    drawn_left = game.drawn_left if game.seat != seat else 0
+    for place in range(drawn_left):
+        give_back(game, HERBS, game.drawn[place])
+    for other in range(game.players):
+        if is_hidden(game, seat, other):
+            for herb in range(HERB_KINDS):
+                for _ in range(game.pieces[other].herbs[herb]):
+                    give_back(game, HERBS, herb)
+                game.pieces[other].herbs[herb] = 0
+    redeal(game, HERBS, 1 << seat)
+    for place in range(drawn_left):
+        game.drawn[place] = draw(game, HERBS)
+    for other in range(game.players):
+        if is_hidden(game, seat, other):
+            for _ in range(game.pieces[other].kept):
+                game.pieces[other].herbs[draw(game, HERBS)] += 1
+
+
+def is_hidden(game: Game, seat: int, other: int) -> bool:
+    """Whether a seat cannot see the herbs of another."""
+    return other != seat and game.phase != OVER
+
+
+def unknown(game: Game, seat: int) -> tuple[int, ...]:
+    """How many herbs a seat cannot know."""
+    hidden = game.drawn_left if game.seat != seat else 0
+    for other in range(game.players):
+        hidden += game.pieces[other].kept if is_hidden(game, seat, other) else 0
+    return (hidden + unknown_in(game, HERBS, 1 << seat),)
+
+
+def sources(game: Game, seat: int, into: Any) -> None:
+    """Write the points of a seat by what brought them; herbs count at the end."""
+    into[0] = game.pieces[seat].viewed
+    into[1] = herb_points(game, seat) if game.phase == OVER else 0
+    into[2] = game.pieces[seat].arrival
+
+
+def features(game: Game, seat: int, into: Any) -> None:
+    """What a seat may know, as a row of small whole numbers; it comes first, then the others in their order."""
+    for place in range(HIKERS + SEATS * PER_HIKER):
+        into[place] = 0
+    into[PHASE] = game.phase == KEEP
+    for herb in range(HERB_KINDS):
+        into[MINE + herb] = game.pieces[seat].herbs[herb]
+    if game.seat == seat:
+        for place in range(game.drawn_left):
+            into[DRAWN + game.drawn[place]] += 1
+    for nth in range(game.players):
+        hiker = game.pieces[(seat + nth) % game.players]
+        at = HIKERS + nth * PER_HIKER
+        into[at] = 1
+        into[at + 1] = hiker.space
+        into[at + 2] = within(hiker.points)
+        into[at + 3] = hiker.lookouts
+        into[at + 4] = hiker.kept

@@ -1,0 +1,40 @@
+"""The state of a game of Yamaji."""
+
+from typing import Annotated
+
+from tabiji.engine.deck import Pile
+from tabiji.engine.record import Record, i1, i2, u1, u4
+
+from .facts import CARDS, HERB_KINDS, SEATS
+
+
+class Hiker(Record):
+    """Somebody on the path."""
+
+    points: i2
+    herbs: Annotated[list[i1], HERB_KINDS]  # in the basket, unseen by the others
+    kept: i1  # how many that are
+    space: i1
+    slot: i1
+    lookouts: i1
+    viewed: i1  # the points that lookouts brought
+    arrival: i1
+
+
+class Game(Record):
+    """A game of Yamaji."""
+
+    chance: Annotated[list[u4], 2]
+    pieces: Annotated[list[Hiker], SEATS]
+    decisions: i2
+    piles: Annotated[list[Pile], 1]
+    cards: Annotated[list[i1], CARDS]
+    known: Annotated[list[u1], CARDS]
+    players: i1
+    piece_count: i1
+    mist: i1  # 1 if every lookout is worth the same
+    seat: i1
+    piece: i1
+    phase: i1
+    drawn: Annotated[list[i1], 2]  # herbs to keep one of
+    drawn_left: i1

@@ -1,0 +1,98 @@
+"""What a seat sees of a game."""
+
+from dataclasses import dataclass
+
+from tabiji.engine.choice import Choice
+from tabiji.engine.view import Space, Way
+from tabiji.road.preview import foresee
+from tabiji.road.turns import progress
+
+from .facts import GATE, HERB_KINDS, HERB_NAMES, HERBS, KIND, KINDS, SPACES
+from .knowledge import SOURCES, imagine, sources
+from .rules import DECISIONS, MOST_CHOICES, PHASES, apply, is_over, legal_actions, rank
+from .state import Game
+
+
+@dataclass(frozen=True)
+class HikerView:
+    """Somebody on the path, and the basket."""
+
+    neutral: bool
+    points: int
+    sources: dict[str, int]
+    space: int
+    slot: int
+    lookouts: int
+    basket: int  # herbs in it
+    herbs: tuple[str, ...] | None  # its own, and at the end everyone's
+    rank: int | None
+
+
+@dataclass(frozen=True)
+class View:
+    """All that a seat may know."""
+
+    game: str
+    players: int
+    seat: int | None
+    turn: int | None
+    piece: int | None
+    phase: str
+    decisions: int
+    order: tuple[int, ...]
+    pieces: tuple[HikerView, ...]
+    pile: int
+    drawn: tuple[str, ...]  # for whoever keeps one of them
+    choices: tuple[Choice, ...]
+
+
+def view(game: Game, seat: int) -> View:
+    """What a seat may know, written from its own imagined game."""
+    known = game.copy()
+    imagine(known, seat, 0)
+    over = is_over(known)
+    deciding = not over and known.seat == seat
+    out = [0] * MOST_CHOICES
+    legal = out[: legal_actions(known, out)] if deciding else []
+    return View(
+        game="yamaji",
+        players=known.players,
+        seat=seat if seat < known.players else None,
+        turn=None if over else known.seat,
+        piece=None if over else known.piece,
+        phase="over" if over else PHASES[known.phase],
+        decisions=known.decisions,
+        order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
+        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
+        pile=known.piles[HERBS].left,
+        drawn=tuple(HERB_NAMES[herb] for herb in known.drawn[: known.drawn_left]) if deciding else (),
+        choices=tuple(foresee(known, DECISIONS.describe(known, action), apply, is_over) for action in legal),
+    )
+
+
+def show(game: Game, piece: int, seat: int) -> HikerView:
+    """A hiker as a seat sees it: until the end the herbs are for their owner alone."""
+    hiker, over, points = game.pieces[piece], is_over(game), [0] * len(SOURCES)
+    sources(game, piece, points)
+    herbs = (HERB_NAMES[herb] for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb]))
+    return HikerView(
+        neutral=False,
+        points=hiker.points,
+        sources=dict(zip(SOURCES, points, strict=True)),
+        space=hiker.space,
+        slot=hiker.slot,
+        lookouts=hiker.lookouts,
+        basket=hiker.kept,
+        herbs=tuple(herbs) if over or piece == seat else None,
+        rank=rank(game, piece) if over else None,
+    )
+
+
+def way(game: Game) -> Way:
+    """The path."""
+    return Way(tuple(Space(*space_at(game, space), False) for space in range(SPACES)), (KINDS[GATE],))
+
+
+def space_at(game: Game, space: int) -> tuple[int, str]:
+    """The printed number and the kind of a space."""
+    return space, KINDS[KIND[space]]

@@ -1,0 +1,42 @@
+// Sheets over the board: they take the focus, and can be laid aside to study what lies below.
+import type { Attachment } from 'svelte/attachments'
+
+/** The sheet of one decision: laid aside until it is taken up again, or another is to be made. */
+export class Laid {
+  #decision = $state<number | null>(null)
+  constructor(private readonly decision: () => number) {}
+
+  get aside(): boolean {
+    return this.#decision === this.decision()
+  }
+  layAside = (): void => {
+    this.#decision = this.decision()
+  }
+  takeUp = (): void => {
+    this.#decision = null
+  }
+}
+
+/** A sheet takes the focus, unless somebody is writing, and gives it back; Escape lays it aside. */
+export const laid =
+  (close: () => void): Attachment<HTMLElement> =>
+  sheet => {
+    const before = document.activeElement
+    const writing = before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement
+    if (!writing) sheet.focus({ preventScroll: true })
+    const keyed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    sheet.addEventListener('keydown', keyed)
+    return () => {
+      sheet.removeEventListener('keydown', keyed)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }
+
+/** Whoever has just laid a sheet aside with a key finds the way back under the same key. */
+export const wayBack: Attachment<HTMLElement> = button => {
+  if (document.activeElement === document.body) button.focus({ preventScroll: true })
+}

@@ -1,0 +1,78 @@
+// One slip of paper for the whole board: things explain themselves on hover, on focus, and when a finger rests on them.
+import type { Attachment } from 'svelte/attachments'
+
+/** What a slip says. */
+export interface Tip {
+  title: string
+  text?: string
+  more?: string
+  /** What it would bring, in points. */
+  points?: number
+}
+
+/** What explains itself: a mark to point at, a thing that keys reach too, or a button, which acts on a tap. */
+type Kind = 'mark' | 'thing' | 'button'
+
+class Slip {
+  tip = $state.raw<Tip | null>(null)
+  at = $state.raw<DOMRect | null>(null)
+  #of: Element | null = null
+
+  show(of: Element, tip: Tip | undefined): void {
+    this.hide()
+    if (!tip) return
+    this.#of = of
+    this.at = of.getBoundingClientRect()
+    this.tip = tip
+    of.setAttribute('aria-describedby', 'slip')
+  }
+
+  hide(of: Element | null = this.#of): void {
+    if (of !== this.#of) return
+    of?.removeAttribute('aria-describedby')
+    this.#of = this.tip = this.at = null
+  }
+}
+
+/** The one slip that lies open. */
+export const slip = new Slip()
+const LONG = 420
+
+/** Let an element explain itself; what acts on a tap is explained by a long press, all else by a tap too. */
+export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attachment<Element> {
+  return element => {
+    const acts = kind === 'button'
+    // marks too, since Chromium lets keys reach whatever of an SVG listens for the focus
+    if (!element.matches('button, [tabindex]')) element.setAttribute('tabindex', kind === 'thing' ? '0' : '-1')
+    let timer = 0
+    let held = false
+    const show = () => slip.show(element, tell())
+    // later: whatever is taken away loses the focus in the middle of it, when nothing may change
+    const hide = () => queueMicrotask(() => slip.hide(element))
+    const stop = () => clearTimeout(timer)
+    const off = new AbortController()
+    const on = (type: string, listener: (event: Event) => void, capture = false) =>
+      element.addEventListener(type, listener, { signal: off.signal, capture })
+    on('pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show())
+    on('pointerleave', () => (stop(), hide()))
+    on('focus', () => element.matches(':focus-visible') && show())
+    on('blur', hide)
+    on('pointerdown', () => ((held = false), (timer = window.setTimeout(() => ((held = true), show()), LONG))))
+    on('pointerup', stop)
+    on('pointercancel', stop)
+    on('contextmenu', e => held && e.preventDefault())
+    on('keydown', e => (e as KeyboardEvent).key === 'Escape' && hide())
+    const click = (event: Event) => {
+      if (held && acts) event.stopImmediatePropagation()
+      else if (acts) hide()
+      else show()
+      held = false
+    }
+    on('click', click, true)
+    return () => {
+      off.abort()
+      stop()
+      hide()
+    }
+  }
+}

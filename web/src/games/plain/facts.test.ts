@@ -1,0 +1,29 @@
+// A view that nobody has drawn a board for is told line by line.
+import { expect, test } from 'vitest'
+import type { Say } from '../board'
+import { Words } from '../kit/words'
+import { facts } from './facts'
+
+const say: Say = Object.assign((id: string) => id.split('-').slice(2).join(' '), {
+  about: (id: string) => `about ${id}`,
+  printed: () => ({}),
+  has: () => true,
+})
+const words = new Words(() => ({ say, listed: names => names.join(', '), game: 'byway', names: [] }))
+const kindOf = (name: string) => (name === 'conch' ? 'shell' : undefined)
+const lines = (of: object) =>
+  facts(of, ['points'], kindOf, words).map(({ name, told }) => [name, ...told.map(each => each.text)])
+
+test('numbers, things and counted things are told, what every game tells and what is hidden is not', () => {
+  const piece = { points: 7, coins: 3, shells: ['conch', 'conch'], seen: { hill: 2, lake: 0 }, hand: null, met: [] }
+  expect(lines(piece)).toEqual([
+    ['coins', '3'],
+    ['shells', 'conch', 'conch'],
+    ['seen', 'hill 2'],
+  ])
+})
+
+test('a thing whose kind is known explains itself', () => {
+  const [shells] = facts({ shells: ['conch'] }, [], kindOf, words)
+  expect(shells!.told[0]!.about).toBe('about byway-shell-conch')
+})

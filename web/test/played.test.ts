@@ -1,0 +1,59 @@
+// Whole games of the real rules, played to the table of the page: what it shows after each animation is the next view.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { settings } from '../src/app/settings.svelte'
+import { Table } from '../src/app/table.svelte'
+import type { News } from '../src/wire/socket'
+import { FakeSocket, last } from './socket'
+
+const root = join(import.meta.dirname, '../..')
+const python = join(root, '.venv', process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
+
+/** What every seat of a game hears, and a spectator. */
+function played(game: string, players: number): Map<string, News[]> {
+  const out = execFileSync(python, ['-m', 'tests.page.played', game, String(players)], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  const heard = new Map<string, News[]>()
+  for (const line of out.trim().split('\n')) {
+    const at = line.indexOf(' ')
+    const seat = line.slice(0, at)
+    heard.set(seat, [...(heard.get(seat) ?? []), JSON.parse(line.slice(at)) as News])
+  }
+  return heard
+}
+
+test.each([
+  ['tokaido', 2],
+  ['tokaido', 5],
+  ['namiji', 2],
+  ['namiji', 4],
+])('%s of %i: after each animation the page shows the next view, whoever looks', (game, players) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
+  settings.pace = 'calm'
+  const heard = played(game, players)
+  expect(heard.size).toBe(players + 1)
+  for (const [first, ...news] of heard.values()) {
+    const table = new Table('x')
+    last().tell({ type: 'table', table: { id: 'x', game, yours: [first!.view.seat], seats: [] } })
+    last().tell(first)
+    let scenes = 0
+    for (const message of news) {
+      last().tell(message)
+      while (table.showing) {
+        scenes++
+        const shown = table.view!.pieces
+        vi.advanceTimersToNextTimer()
+        if (!table.showing) expect(shown).toEqual(table.view!.pieces)
+      }
+      expect(table.view).toEqual(message.view)
+    }
+    expect(scenes).toBeGreaterThan(news.length / 2)
+    table.close()
+  }
+})

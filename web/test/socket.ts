@@ -1,0 +1,24 @@
+// A socket that says what the tests tell it to.
+
+export class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: unknown[] = []
+  onmessage: ((e: { data: string }) => void) | null = null
+  onclose: ((e: { code: number }) => void) | null = null
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  tell(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+/** The one dialled last. */
+export const last = () => FakeSocket.all.at(-1)!
