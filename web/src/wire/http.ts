@@ -61,6 +61,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/join': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Join
+     * @description Sit down at an open table that fits. Whoever asks again with the same key gets the same seat.
+     */
+    post: operations['join_api_join_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/lobby': {
     parameters: {
       query?: never
@@ -401,6 +421,10 @@ export interface components {
           [key: string]: number | string
         }
       }
+      /** Stars */
+      stars: {
+        [key: string]: number
+      }
       /** Without */
       without: string[]
     }
@@ -413,6 +437,35 @@ export interface components {
       name: string
       /** Text */
       text: string
+    }
+    /**
+     * JoinWish
+     * @description Somebody who would sit down at any table that fits, of a game or of all.
+     */
+    JoinWish: {
+      /** Game */
+      game?: string | null
+      /**
+       * Key
+       * @description whoever asks again with it gets the same
+       */
+      key: string
+      /** Name */
+      name: string
+    }
+    /**
+     * Limited
+     * @description Something that holds for so many players, and not where one of some words is chosen; `page-changes-NAME` tells it.
+     */
+    Limited: {
+      /** Least */
+      least: number
+      /** Most */
+      most: number
+      /** Name */
+      name: string
+      /** Unless */
+      unless: string[]
     }
     /**
      * Lobby
@@ -465,12 +518,20 @@ export interface components {
       answers: {
         [key: string]: string
       }
+      /** Changes */
+      changes: {
+        [key: string]: components['schemas']['Limited'][]
+      }
       /** Name */
       name: string
       /** Several */
       several: boolean
       /** Text */
       text: string
+      /** Unless */
+      unless: {
+        [key: string]: string[]
+      }
     }
     /**
      * SeatBot
@@ -723,6 +784,8 @@ export type Course = components['schemas']['Course']
 export type Entry = components['schemas']['Entry']
 export type GameInfo = components['schemas']['GameInfo']
 export type Import = components['schemas']['Import']
+export type JoinWish = components['schemas']['JoinWish']
+export type Limited = components['schemas']['Limited']
 export type Lobby = components['schemas']['Lobby']
 export type Moment = components['schemas']['Moment']
 export type Offer = components['schemas']['Offer']
@@ -968,6 +1031,111 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  join_api_join_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
         }
       }
       /** @description Bad Request */
