@@ -43,8 +43,8 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     yield "settings"
     for name, way in (("waiting", "friends"), ("curtain", "screen")):
         go(page, f"#/new/tokaido/{way}")
-        for fold in page.locator("details:not([open]) summary").all():
-            fold.click()
+        page.locator("details").first.wait_for()
+        page.evaluate("document.querySelectorAll('details').forEach(each => (each.open = true))")
         for name_field, person in zip(page.locator("input[type=text], input:not([type])").all(), NAMES, strict=False):
             name_field.fill(person)
         if name == "waiting":
