@@ -45,6 +45,7 @@ class TableWish(Form):
     pace: Pace = "live"
     clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
     chat: bool = True
+    hints: Annotated[bool, Field(description="whether all agree that the sage may be asked")] = False
     key: Key | None = None
 
 
