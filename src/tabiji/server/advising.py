@@ -14,7 +14,6 @@ from ..bots import Budget, Estimate, Observation, observe
 from ..engine.chance import SEEDS
 from ..learn.advice import Advice, advise, reasons
 from .api import TROUBLES, Seat, TheHouse
-from .bots import SECONDS
 from .errors import Refused, not_your_seat, too_fast
 from .forms import Form, Link
 from .guard import address_of
@@ -23,6 +22,8 @@ from .limits import Buckets
 from .replay import begin, standing_moves
 from .tables import Table
 
+SEARCHED = 4000  # playouts of the sage, if that does not take long
+AT_MOST = 4.0  # seconds
 JUDGED = 1600  # playouts for looking at a move that was made
 CLEARLY = 0.05  # chances that are worth a word
 
@@ -77,7 +78,7 @@ async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, play
 
 
 def _advise(observation: Observation, legal: list[int], threads: int) -> list[Advice]:
-    return advise(observation, legal, Budget(SECONDS, threads=threads))
+    return advise(observation, legal, Budget(AT_MOST, SEARCHED, threads))
 
 
 @router.post("/tables/{link}/seats/{seat}/coach", dependencies=[Depends(_not_too_often)])
