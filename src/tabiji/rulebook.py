@@ -261,14 +261,15 @@ def look_up(game: Description, word: str, texts: Texts) -> list[Written]:
     book = rulebook(game)
     pages = [(article, write(game, article, book.numbers, texts)) for article in book.articles]
     wanted = _plain(word)
-    named = {page.name: [_plain(page.name), _plain(page.title)] for _, page in pages}
-    listed = {page.name: [_plain(each) for each in (*article.about, *_names(article, page))] for article, page in pages}
-    for fits in (
+    named = {page.name: {_plain(page.name), _plain(page.title)} for _, page in pages}
+    listed = {page.name: {_plain(each) for each in (*article.about, *_names(article, page))} for article, page in pages}
+    tries: tuple[Callable[[str], bool], ...] = (
         lambda name: wanted in named[name],
-        lambda name: wanted in listed[name] or any(each.endswith(f"-{wanted}") for each in listed[name]),
-        lambda name: any(wanted in each for each in (*named[name], *listed[name])),
-    ):
-        found = [page for _, page in pages if wanted and fits(page.name)]
+        lambda name: any(wanted == each or each.endswith(f"-{wanted}") for each in listed[name]),
+        lambda name: any(wanted in each for each in named[name] | listed[name]),
+    )
+    for fits in tries if wanted else ():
+        found = [page for _, page in pages if fits(page.name)]
         if found:
             return found
     known = {_plain(each): each for _, page in pages for each in (page.title, *(name for name, _ in page.things))}

@@ -2,7 +2,7 @@
 
 rules-namiji-goal = The voyage
     .about =
-        Everybody sails once around the chart, from the port back to the port, and fishes, dives for treasures of the eye and honours the sea on the way. Whoever comes home with most points wins.
+        Everybody sails once around the chart, from the port back to the port, fishing, admiring and honouring the sea on the way. Whoever comes home with most points wins.
 
         There are no turns in a circle. Whoever is last on the route moves, so who hurries ahead leaves the others in peace behind.
 rules-namiji-setup = Casting off
