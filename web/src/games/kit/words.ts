@@ -88,6 +88,12 @@ export class Words {
     return names.length === 1 ? this.about(of, names[0]!) : ''
   }
 
+  /** Who moves after a choice that leads along the way, if that is settled. */
+  then(next: number | null, now: number | null): string {
+    if (next === null) return ''
+    return this.say(next === now ? 'page-road-again' : 'page-road-next', { name: this.who(next) })
+  }
+
   /** Who moved when nothing is told but that: a move taken back. */
   undone(entry: Pick<Entry, 'seat'>): string {
     return this.say('page-undone', { name: this.who(entry.seat) })
