@@ -21,6 +21,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{name}/rules': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rules Of
+     * @description The rules of a game: its articles in order, and the numbers that their texts speak of.
+     */
+    get: operations['rules_of_api_games__name__rules_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{name}/texts/{language}': {
     parameters: {
       query?: never
@@ -488,6 +508,18 @@ export interface components {
       points: number
     }
     /**
+     * Article
+     * @description A page of the rules; its text is `rules-GAME-NAME`.
+     */
+    Article: {
+      /** About */
+      about: string[]
+      /** Items */
+      items: components['schemas']['Item'][]
+      /** Name */
+      name: string
+    }
+    /**
      * Change
      * @description Points that somebody gets more or less than after the other choices, by the end.
      */
@@ -498,6 +530,16 @@ export interface components {
       seat: number
       /** Source */
       source: string
+    }
+    /**
+     * Chapter
+     * @description Some articles that belong together.
+     */
+    Chapter: {
+      /** Articles */
+      articles: components['schemas']['Article'][]
+      /** Name */
+      name: string
     }
     /**
      * ChatWish
@@ -622,6 +664,20 @@ export interface components {
       text: string
     }
     /**
+     * Item
+     * @description A thing that an article lists, and what is printed on it.
+     */
+    Item: {
+      /** Facts */
+      facts: {
+        [key: string]: number | string
+      }
+      /** Kind */
+      kind: string
+      /** Name */
+      name: string
+    }
+    /**
      * Lesson
      * @description What was done, and what was clearly better, if anything was.
      */
@@ -738,6 +794,20 @@ export interface components {
     Question: {
       /** Move */
       move: number
+    }
+    /**
+     * Rulebook
+     * @description All articles of a game, and the numbers that their texts speak of.
+     */
+    Rulebook: {
+      /** Chapters */
+      chapters: components['schemas']['Chapter'][]
+      /** Game */
+      game: string
+      /** Numbers */
+      numbers: {
+        [key: string]: number
+      }
     }
     /**
      * SeatBot
@@ -1032,7 +1102,9 @@ export interface components {
   pathItems: never
 }
 export type Advice = components['schemas']['Advice']
+export type Article = components['schemas']['Article']
 export type Change = components['schemas']['Change']
+export type Chapter = components['schemas']['Chapter']
 export type ChatWish = components['schemas']['ChatWish']
 export type Choice = components['schemas']['Choice']
 export type Course = components['schemas']['Course']
@@ -1040,6 +1112,7 @@ export type Entry = components['schemas']['Entry']
 export type GameInfo = components['schemas']['GameInfo']
 export type Hint = components['schemas']['Hint']
 export type Import = components['schemas']['Import']
+export type Item = components['schemas']['Item']
 export type Lesson = components['schemas']['Lesson']
 export type Lobby = components['schemas']['Lobby']
 export type Looked = components['schemas']['Looked']
@@ -1049,6 +1122,7 @@ export type OptionInfo = components['schemas']['OptionInfo']
 export type Outline = components['schemas']['Outline']
 export type Progress = components['schemas']['Progress']
 export type Question = components['schemas']['Question']
+export type Rulebook = components['schemas']['Rulebook']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClaim = components['schemas']['SeatClaim']
 export type Seated = components['schemas']['Seated']
@@ -1084,6 +1158,109 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Offer']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  rules_of_api_games__name__rules_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Rulebook']
         }
       }
       /** @description Bad Request */

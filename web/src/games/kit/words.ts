@@ -56,7 +56,8 @@ export class Words {
 
   /** A thing's name, and what it says about itself. */
   tip(kind: string, name: string, more?: string): Tip {
-    return { title: this.thing(kind, name), text: this.about(kind, name), ...(more ? { more } : {}) }
+    const article = `${kind}-${name}`
+    return { title: this.thing(kind, name), text: this.about(kind, name), article, ...(more ? { more } : {}) }
   }
 
   /** What happened, in a sentence. */
@@ -88,6 +89,12 @@ export class Words {
   /** What the thing that is chosen says about itself, if it is one thing. */
   aboutChoice({ of = '', names = [] }: Choice): string {
     return names.length === 1 ? this.about(of, names[0]!) : ''
+  }
+
+  /** Who moves after a choice that leads along the way, if that is settled. */
+  then(next: number | null, now: number | null): string {
+    if (next === null) return ''
+    return this.say(next === now ? 'page-road-again' : 'page-road-next', { name: this.who(next) })
   }
 
   /** Who moved when nothing is told but that: a move taken back. */
