@@ -11,7 +11,8 @@ export function reasons(advice: Advice, seat: number | null, words: Words): stri
   const { coins, points, choice, more, denies } = advice
   const told: string[] = []
   if (points > 0) told.push(say('page-reason-points', { count: points }))
-  if (coins) told.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
+  if (coins)
+    told.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
   if (more.length) {
     const list = more.map(change => {
       const source = say(`page-from-${change.source}`)
