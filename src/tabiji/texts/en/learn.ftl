@@ -53,3 +53,4 @@ page-unpacking-part = Unpacked: { $done } of { $of }. Only the first time on thi
 page-unpacking-hurry = Begin without waiting
     .about = Until it has unpacked, a pilgrim plays in its name.
 refused-no-hints = The sage is not asked at this table.
+refused-too-many-reviews = Many games are looked back at just now. Try again in a moment.

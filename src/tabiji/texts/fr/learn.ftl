@@ -53,3 +53,4 @@ page-unpacking-part = Déballé : { $done } sur { $of }. Seulement la première 
 page-unpacking-hurry = Commencer sans attendre
     .about = En attendant, un pèlerin joue à sa place.
 refused-no-hints = À cette table, on n’interroge pas le sage.
+refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans un instant.

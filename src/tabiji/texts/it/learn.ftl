@@ -53,3 +53,4 @@ page-unpacking-part = Bagagli disfatti: { $done } su { $of }. Solo la prima volt
 page-unpacking-hurry = Comincia senza aspettare
     .about = Nel frattempo gioca un pellegrino al suo posto.
 refused-no-hints = A questo tavolo non si chiede consiglio al saggio.
+refused-too-many-reviews = Si stanno analizzando molte partite. Riprova fra un momento.
