@@ -4,6 +4,10 @@ PIP    := $(BIN)/python -m pip install -q --no-compile --disable-pip-version-che
 PAGE   := $(BIN)/python hatch_build.py
 QUIET  := @$(MAKE) --no-print-directory
 
+# A server, a browser's page or a bot starts several hundred times in the tests: it is read from source once
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+
 .PHONY: play test lint types check units pseudo system tokaido namiji tests page bench \
          soak hostile flaky golden picture pictures wire lock clean
 

@@ -109,13 +109,13 @@ def _kind(label: str) -> str:
 
 
 def _answer_sheet(sheet: Locator) -> None:
-    yes = sheet.locator("button.yes")
-    if not yes.count():  # the sheets of the sea answer at once; in the crate, knots come after cells
-        drawn, plain = sheet.locator("[role=button]"), sheet.locator("button:not(.close)")
-        return drawn.last.click() if drawn.count() else plain.first.click()
-    wanted = sheet.locator("[aria-pressed=false]:not([aria-disabled=true])")
-    if wanted.count():
+    drawn = sheet.locator("svg [data-pick]")  # in the crate, knots come after cells
+    wanted = sheet.locator("[data-pick][aria-pressed=false]:not([aria-disabled=true])")
+    if drawn.count():
+        drawn.last.click()
+    elif wanted.count():
         wanted.first.click()
+    yes = sheet.locator("button.yes")
     return yes.click() if yes.is_enabled() else sheet.locator("button.none").click()
 
 

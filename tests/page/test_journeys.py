@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +159,19 @@ def tab_to(page: Page, what: str) -> None:
     raise AssertionError(f"no way to {what} with the Tab key")
 
 
+def pick_with_arrows(page: Page) -> None:
+    """Go from thing to thing until what is picked can be confirmed, and confirm it with the same key."""
+    yes = page.locator(f"{SHEET} button.yes")
+    for arrow in cycle(("ArrowRight", "ArrowDown")):
+        if yes.is_enabled():
+            break
+        page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
+    if not page.locator(f"{SHEET} [data-pick]:focus").count():
+        yes.focus()
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize(("start", "theme"), [("Walk now", "light"), ("Set sail now", "dark")])
 def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, start: str, theme: str) -> None:
     page = visit(color_scheme=theme)
@@ -174,15 +188,12 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
         sheet = page.locator(SHEET)
         if not sheet.count():
             tab_to(page, PLACES)
-        elif sheet.locator("button.yes").count():
-            tab_to(page, f"{SHEET} [aria-pressed]:not([aria-disabled=true])")
-            page.keyboard.press("Space")
-            tab_to(page, "button.yes")
+            page.keyboard.press("Enter")
+        elif not sheet.locator("[data-pick][aria-disabled=true]").count():
+            pick_with_arrows(page)
         else:
-            tab_to(page, f"{SHEET} :is([role=button], button):not(.close)")
-            if re.fullmatch("[A-D][1-3]", page.evaluate("document.activeElement.ariaLabel") or ""):
-                tab_to(page, f"{SHEET} [role=button][aria-label*=' ']")  # a knot between two cells
-        page.keyboard.press("Enter")
+            tab_to(page, f"{SHEET} button.none")
+            page.keyboard.press("Enter")
         wait_for_another(page, before)
 
 
@@ -232,11 +243,13 @@ def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Vis
     cells = re.findall(r"[A-D][1-3]", pair)
     for cell in cells:
         page.locator(SHEET).get_by_role("button", name=cell, exact=True).click()
+    page.locator(f"{SHEET} button.yes").click()
     expect(page.locator(f"main aside [role=img][aria-label^='{' '.join(cells)}']")).to_be_visible()
     go(page, tables["place"].path)
     boat = page.locator("main aside svg [role=button]")
     cell = (boat.first.get_attribute("aria-label") or "")[:2]
     boat.first.click()
+    page.locator(f"{SHEET} button.yes").click()
     expect(page.locator(f"main aside [role=img][aria-label^='{cell}:']")).to_be_visible()
 
 

@@ -45,6 +45,7 @@ class TableWish(Form):
     pace: Pace = "live"
     clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
     chat: bool = True
+    hints: Annotated[bool, Field(description="whether all agree that the sage may be asked")] = False
     key: Key | None = None
 
 
@@ -103,7 +104,7 @@ class Seated(BaseModel):
 
 
 class Limited(BaseModel):
-    """Something that holds for so many players, and not where one of some words is chosen; `page-changes-NAME` tells it."""
+    """Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it."""
 
     name: str
     least: int

@@ -115,6 +115,7 @@ def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: 
         turn=turn,
         due=due(seats, wish.clock, turn, now),
         seq=0,
+        hints=wish.hints,
     )
     return Kept(table, seats, {seat: {player} for seat in links}, {}), links
 

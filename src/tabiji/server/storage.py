@@ -93,6 +93,8 @@ class StoredTable(Stored):
     turn: int | None
     due: float | None
     seq: int
+    hints: bool = False
+    day: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ class StoredSeat(Stored):
     giving: bool = False
     came: bool = False
     passed: bool = False
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +268,12 @@ class Storage:
         """Write something, to see that it can be written."""
         async with self._one_writer(), self.engine.begin() as connection:
             await connection.execute(update(schema.pulse).values(time=now))
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Write something that belongs to no table's log: all of it or nothing."""
+        async with self._one_writer(), self.engine.begin() as connection:
+            yield connection
 
     def _one_writer(self) -> AbstractAsyncContextManager[Any]:
         """A file has one writer at a time; PostgreSQL sees to itself."""

@@ -50,6 +50,6 @@ export function again(table: TableInfo, name: string): Promise<string> {
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
     return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })
-  const { game, visibility, spectators, pace, clock, chat } = table
-  return set({ game, name, seats, options, visibility, spectators, pace, clock, chat })
+  const { game, visibility, spectators, pace, clock, chat, hints } = table
+  return set({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints })
 }

@@ -1,10 +1,12 @@
-// How this browser likes things: theme, motion, pace, sound, and the name somebody goes by.
+// How this browser likes things: theme, motion, pace, sound, how many presses answer, and the name somebody goes by.
 import { keep, recall, recallOne } from './kept'
 
 export const THEMES = ['auto', 'light', 'night'] as const
 export const MOTIONS = ['auto', 'moving', 'still'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
+export const COACHES = ['off', 'on'] as const
+export const PRESSES = ['confirm', 'once'] as const
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -14,6 +16,8 @@ class Settings {
   motion = $state(recallOne('motion', MOTIONS, 'auto'))
   pace = $state(recallOne('pace', PACES, 'calm'))
   sound = $state(recallOne('sound', SOUNDS, 'on'))
+  coach = $state(recallOne('coach', COACHES, 'off'))
+  press = $state(recallOne('press', PRESSES, 'confirm'))
   name = $state(recall('name') ?? '')
   #night = $state(night.matches)
   #still = $state(still.matches)
@@ -39,6 +43,8 @@ class Settings {
     keep('motion', this.motion)
     keep('pace', this.pace)
     keep('sound', this.sound)
+    keep('coach', this.coach)
+    keep('press', this.press)
     keep('name', this.name)
     const { dataset } = document.documentElement
     dataset['theme'] = this.dark ? 'night' : 'light'

@@ -239,25 +239,38 @@ namiji-ask-draw = How many rock cards will you draw?
 namiji-ask-keep = Which rock card will you keep?
 namiji-choice-sail = { $number } { $names }
 namiji-choice-moor = Slot { $count }
-namiji-choice-take = { $names }
-namiji-choice-fish = The { $names }
+namiji-choice-take = Take { $names }
+namiji-choice-fish = Take the { $names }
 namiji-choice-fish-hidden = One from the deep, unseen
 namiji-choice-fish-no-more = No more
-namiji-choice-place = { $names }{ $points ->
+namiji-choice-place = Place it in { $names }{ $points ->
     [0] {""}
    *[other] : +{ $points }
     }
 namiji-choice-release = Release the { $names }
-namiji-choice-cast = { $count }
-namiji-choice-choose = The { $names }
-namiji-choice-choose-nothing = None
-namiji-choice-spread = { $names }{ $points ->
+namiji-choice-cast = { $count ->
+    [one] Reveal { $count } net
+   *[other] Reveal { $count } nets
+    }
+namiji-choice-choose = Choose the { $names }
+namiji-choice-choose-nothing = Choose none
+namiji-choice-spread = Spread it over { $names }{ $points ->
     [0] {""}
    *[other] : +{ $points }
     }
 namiji-choice-decline = Leave the { $names }
 namiji-choice-again = Draw again
 namiji-choice-haul = Haul in: +{ $points }
-namiji-choice-land = { $count }: +{ $points }
-namiji-choice-offer = { $count }
-namiji-choice-draw = { $count }
+namiji-choice-land = { $count ->
+    [0] Use none
+    [one] Use { $count } landing net
+   *[other] Use { $count } landing nets
+    }: +{ $points }
+namiji-choice-offer = { $count ->
+    [0] Give no more
+   *[other] Give { $count } more
+    }
+namiji-choice-draw = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+    }

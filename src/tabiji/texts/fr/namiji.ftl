@@ -261,25 +261,38 @@ namiji-ask-draw = Combien de cartes Rocher sacré piochez-vous ?
 namiji-ask-keep = Quelle carte Rocher sacré gardez-vous ?
 namiji-choice-sail = { $number } { $names }
 namiji-choice-moor = Emplacement { $count }
-namiji-choice-take = { $names }
-namiji-choice-fish = Le { $names }
+namiji-choice-take = Prendre { $names }
+namiji-choice-fish = Prendre le { $names }
 namiji-choice-fish-hidden = Un poisson des profondeurs, à l’aveugle
 namiji-choice-fish-no-more = Plus aucun
-namiji-choice-place = { $names }{ $points ->
+namiji-choice-place = Le ranger en { $names }{ $points ->
     [0] {""}
    *[other] {"\u00A0"}: +{ $points }
     }
 namiji-choice-release = Relâcher le { $names }
-namiji-choice-cast = { $count }
-namiji-choice-choose = Le { $names }
-namiji-choice-choose-nothing = Aucun
-namiji-choice-spread = { $names }{ $points ->
+namiji-choice-cast = { $count ->
+    [one] Révéler { $count } filet
+   *[other] Révéler { $count } filets
+    }
+namiji-choice-choose = Choisir le { $names }
+namiji-choice-choose-nothing = N’en choisir aucun
+namiji-choice-spread = L’étendre sur { $names }{ $points ->
     [0] {""}
    *[other] {"\u00A0"}: +{ $points }
     }
 namiji-choice-decline = Laisser le { $names }
 namiji-choice-again = Piocher encore
 namiji-choice-haul = Remonter la prise : +{ $points }
-namiji-choice-land = { $count } : +{ $points }
-namiji-choice-offer = { $count }
-namiji-choice-draw = { $count }
+namiji-choice-land = { $count ->
+    [0] N’en utiliser aucune
+    [one] Utiliser { $count } épuisette
+   *[other] Utiliser { $count } épuisettes
+    } : +{ $points }
+namiji-choice-offer = { $count ->
+    [0] Ne plus rien donner
+   *[other] En donner encore { $count }
+    }
+namiji-choice-draw = { $count ->
+    [one] Piocher { $count } carte
+   *[other] Piocher { $count } cartes
+    }

@@ -253,25 +253,39 @@ namiji-ask-draw = Quante carte Roccia sacra peschi?
 namiji-ask-keep = Quale carta Roccia sacra tieni?
 namiji-choice-sail = { $number } { $names }
 namiji-choice-moor = Ormeggio { $count }
-namiji-choice-take = { $names }
-namiji-choice-fish = Il { $names }
+namiji-choice-take = Prendi { $names }
+namiji-choice-fish = Prendi il { $names }
 namiji-choice-fish-hidden = Uno dal profondo, senza vederlo
 namiji-choice-fish-no-more = Nessun altro
-namiji-choice-place = { $names }{ $points ->
+namiji-choice-place = Sistemalo in { $names }{ $points ->
     [0] {""}
    *[other] : +{ $points }
     }
 namiji-choice-release = Rilascia il { $names }
-namiji-choice-cast = { $count }
-namiji-choice-choose = La { $names }
-namiji-choice-choose-nothing = Nessuna
-namiji-choice-spread = { $names }{ $points ->
+namiji-choice-cast = { $count ->
+    [one] Rivela { $count } rete
+   *[other] Rivela { $count } reti
+    }
+namiji-choice-choose = Scegli la { $names }
+namiji-choice-choose-nothing = Non sceglierne nessuna
+namiji-choice-spread = Stendila su { $names }{ $points ->
     [0] {""}
    *[other] : +{ $points }
     }
 namiji-choice-decline = Lascia la { $names }
 namiji-choice-again = Pesca ancora
 namiji-choice-haul = Porta a bordo: +{ $points }
-namiji-choice-land = { $count }: +{ $points }
-namiji-choice-offer = { $count }
-namiji-choice-draw = { $count }
+namiji-choice-land = { $count ->
+    [0] Non usarne nessuno
+    [one] Usa { $count } guadino
+   *[other] Usa { $count } guadini
+    }: +{ $points }
+namiji-choice-offer = { $count ->
+    [0] Non donarne altre
+    [one] Donane ancora { $count }
+   *[other] Donane altre { $count }
+    }
+namiji-choice-draw = { $count ->
+    [one] Pesca { $count } carta
+   *[other] Pesca { $count } carte
+    }

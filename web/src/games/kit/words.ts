@@ -13,6 +13,9 @@ interface Given {
   names: readonly string[] // of the seats, then of the neutral piece
 }
 
+/** A choice by what it says; what it does not speak of may be missing. */
+export type Called = Pick<Choice, 'says'> & Partial<Choice>
+
 /** A game told to one table, in its language and with its players' names. */
 export class Words {
   constructor(private readonly given: () => Given) {}
@@ -53,7 +56,8 @@ export class Words {
 
   /** A thing's name, and what it says about itself. */
   tip(kind: string, name: string, more?: string): Tip {
-    return { title: this.thing(kind, name), text: this.about(kind, name), ...(more ? { more } : {}) }
+    const article = `${kind}-${name}`
+    return { title: this.thing(kind, name), text: this.about(kind, name), article, ...(more ? { more } : {}) }
   }
 
   /** What happened, in a sentence. */
@@ -74,7 +78,7 @@ export class Words {
   }
 
   /** A possible answer. */
-  choice(choice: Choice): string {
+  choice(choice: Called): string {
     const id = `${this.given().game}-choice-${choice.says}`
     const names = this.#chosen(choice)
     if (!this.say.has(id)) return names
@@ -85,6 +89,12 @@ export class Words {
   /** What the thing that is chosen says about itself, if it is one thing. */
   aboutChoice({ of = '', names = [] }: Choice): string {
     return names.length === 1 ? this.about(of, names[0]!) : ''
+  }
+
+  /** Who moves after a choice that leads along the way, if that is settled. */
+  then(next: number | null, now: number | null): string {
+    if (next === null) return ''
+    return this.say(next === now ? 'page-road-again' : 'page-road-next', { name: this.who(next) })
   }
 
   /** Who moved when nothing is told but that: a move taken back. */
@@ -101,7 +111,7 @@ export class Words {
   }
 
   /** What is chosen by name; signs that are the same in every language stand side by side. */
-  #chosen({ of = '', names = [] }: Choice): string {
+  #chosen({ of = '', names = [] }: Called): string {
     const signs = names.length > 1 && !this.say.has(this.#id(of, names[0]!))
     return signs ? names.map(name => this.thing(of, name)).join(' ') : this.#all(of, names)
   }

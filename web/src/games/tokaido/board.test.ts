@@ -56,6 +56,30 @@ test('wares are picked together, what is too dear cannot be', async () => {
   expect(choose).toHaveBeenCalledWith(4)
 })
 
+test('what is missing is said until something is picked; then Enter on it confirms', async () => {
+  const { choose } = shown(shop)
+  const confirm = named(/page-sheet-confirm/)
+  const told = () => document.getElementById(confirm.getAttribute('aria-describedby')!)!.textContent
+  expect([confirm.getAttribute('aria-disabled'), told()]).toEqual(['true', 'page-sheet-missing-or'])
+  await fireEvent.click(confirm)
+  const ware = named(/^tokaido-souvenir-geta/)
+  await fireEvent.click(ware)
+  expect([confirm.getAttribute('aria-disabled'), told()]).toEqual(['false', ''])
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.keyDown(ware, { key: 'Enter' })
+  expect(choose).toHaveBeenCalledWith(3)
+})
+
+test('whoever likes one press is not asked to confirm', async () => {
+  const { settings } = await import('../../app/settings.svelte')
+  settings.press = 'once'
+  const give = (id: number, coins: number) => choice(id, 'give', { coins, points: coins })
+  const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2)] }))
+  await fireEvent.click(screen.getAllByRole('button', { name: / 2 2$/ })[0]!)
+  expect(choose).toHaveBeenCalledWith(2)
+  settings.press = 'confirm'
+})
+
 test('a sheet is laid aside with a key, and taken up again', async () => {
   shown(shop)
   await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

@@ -29,3 +29,13 @@ export function knot(one: string, other: string): [number, number] {
   const [a, b] = [middle(one), middle(other)]
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
+
+/** The rows and columns that some cells lie in, each once. */
+export function linesOf(names: readonly string[]): { of: 'row' | 'column'; number: number }[] {
+  const rows = new Set(names.map(name => Number(name.slice(1))))
+  const columns = new Set(names.map(name => name.charCodeAt(0) - 96))
+  return [
+    ...[...rows].map(number => ({ of: 'row' as const, number })),
+    ...[...columns].map(number => ({ of: 'column' as const, number })),
+  ]
+}

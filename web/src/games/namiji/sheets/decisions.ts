@@ -1,5 +1,5 @@
 // Which sheet a decision opens, and what one holds in the hand meanwhile.
-import type { View } from '../../../wire/namiji'
+import type { Choice, View } from '../../../wire/namiji'
 
 const spaces: Record<string, string> = {
   take: 'dock',
@@ -22,4 +22,16 @@ export const spaceOf = (phase: string): string | undefined => spaces[phase]
 export function heldOf(view: View): string | null {
   if (view.phase === 'place') return view.caught
   return view.phase === 'spread' ? (view.revealed[0] ?? null) : null
+}
+
+const DIRECT = ['fish-no-more', 'release', 'decline', 'choose-nothing', 'again']
+
+/** Whether an answer needs nothing to be picked. */
+export const atOnce = ({ says }: Choice): boolean => DIRECT.includes(says)
+
+/** What is to be done before an answer can be confirmed, as the id of a text. */
+export function missing(phase: string, other: boolean): string {
+  if (phase === 'spread') return 'page-sea-pair'
+  if (phase === 'place') return 'page-sea-cell'
+  return other ? 'page-sheet-missing-or' : 'page-sheet-missing'
 }

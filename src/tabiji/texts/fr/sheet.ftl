@@ -1,0 +1,11 @@
+## Une feuille où l’on choisit
+page-sheet-confirm = Valider
+page-sheet-missing = Choisissez d’abord.
+page-sheet-missing-or = Choisissez d’abord, ou laissez.
+page-sheet-study = Voir le plateau
+page-sea-cell = Choisissez une case du casier.
+
+## Comment on répond
+page-press = Réponses
+page-press-confirm = Choisir, puis valider
+page-press-once = En un geste
