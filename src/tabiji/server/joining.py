@@ -23,12 +23,12 @@ async def sit_anywhere(house: House, player: str, game: str | None, name: str, k
                 return await _seated(house, kept, player, {})
     refused = no_table()
     for kept in sorted(await house.storage.free(game, player), key=_fits):
-        for seat in kept.seats:
-            if seat.kind == "open":
+        for free in kept.seats:
+            if free.kind == "open":
                 try:
                     async with house.at(kept.table.id) as table:
-                        link = await take(table, player, seat.seat, name, key, house.bots.names)
-                    return await _seated(house, kept, player, {seat.seat: link})
+                        link = await take(table, player, free.seat, name, key, house.bots.names)
+                    return await _seated(house, kept, player, {free.seat: link})
                 except Refused as error:
                     if error.error not in ELSEWHERE:
                         raise
