@@ -70,7 +70,7 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
     link = host.url.split("/", 3)[3]
     friend = visit(link)
     friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     watcher = visit(link)
     for page in (host, friend):
         open_list(page)
@@ -274,7 +274,7 @@ def test_a_full_table_among_friends_sends_others_on(visit: Visit) -> None:
     link = host.url.split("/", 3)[3]
     friend = visit(link)
     friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
     late = visit(link)
     expect(late.get_by_text("All its seats are taken")).to_be_visible()

@@ -15,7 +15,7 @@ from tests.patience import eventually
 from tests.server.chairs import Browser, Server
 
 from .conftest import Visit
-from .hands import play_on
+from .hands import answer, open_list, play_on, whoever_is_asked
 
 CROWDED = "Ann of the many tables"
 
@@ -57,7 +57,7 @@ def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
 
     friend.route("**/take", lose)
     friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
     assert lost
     play_on(host, 1)
@@ -93,6 +93,59 @@ def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, s
     seats = Browser(server)
     eventually(lambda: seats.get(f"/api/tables/{table}")["seats"][1]["bot"] == "merchant")
     expect(host.get_by_role("button", name="Send away")).to_have_count(0)
+
+
+def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> None:
+    """Those who stay are told in words, whoever leaves sees no error, and whoever comes takes over."""
+    host = host_at_a_table(visit)
+    link = host.url.split("/", 3)[3]
+    friend = visit(link)
+    friend.get_by_label("Your name").fill("Bruno")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        open_list(page)
+    for _ in range(4):
+        answer(whoever_is_asked(host, friend))
+    host.get_by_role("tab", name="Story").press("Enter")
+    expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
+    friend.get_by_role("button", name="Seats").click()
+    seat = friend.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
+    seat.get_by_role("button", name="Leave", exact=True).click()
+    asked = friend.get_by_role("alertdialog")
+    expect(asked).to_contain_text("the journey waits until somebody takes it")
+    asked.get_by_role("button", name="Stay").click()
+    expect(asked).to_have_count(0)
+    seat.get_by_role("button", name="Leave", exact=True).click()
+    asked.get_by_role("button", name="Leave the seat").click()
+    expect(friend.get_by_text("You are watching")).to_be_attached()
+    expect(friend.get_by_text("not yours")).to_have_count(0)
+    expect(host.get_by_role("status").filter(has_text="Bruno has left")).to_be_visible()
+    expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
+    late = visit(link)
+    late.get_by_role("button", name="Sit down").click()
+    late.get_by_label("Your name").fill("Clara")
+    late.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_role("tabpanel")).to_contain_text("Clara takes over from Bruno.")
+    expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
+
+
+def test_an_empty_lobby_offers_to_open_a_table_and_any_seat_is_one_press_away(crowded: Server, visit: Visit) -> None:
+    host = visit("#/lobby", at=crowded)
+    host.get_by_role("link", name="Open a table of Tokaido").click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_text("2", exact=True).first.click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile("#/t/"))
+    friend = visit(at=crowded)
+    friend.get_by_role("button", name="Join a table").last.click()
+    expect(friend.get_by_text("No open table has a free seat")).to_be_visible()
+    friend.get_by_role("button", name="Join a table").first.click()
+    friend.wait_for_url(re.compile("#/t/"))
+    assert friend.url == host.url
+    for page in (host, friend):
+        open_list(page)
+    answer(whoever_is_asked(host, friend))
+    visit.complaints[:] = [line for line in visit.complaints if "404" not in line]  # type: ignore[attr-defined]
 
 
 @pytest.fixture

@@ -41,6 +41,7 @@ from .identity import Player, Visitor, give, new_secret
 from .joining import sit_anywhere
 from .limits import Buckets
 from .replay import Replayed, course, following, replay, standing_moves, way_of
+from .signed import sign
 from .tables import table_info
 from .talk import PHRASES
 from .wire import Pace, TableInfo
@@ -259,7 +260,7 @@ async def game_text(link: Link, house: TheHouse) -> Response:
     check_finished(kept.table.finished)
     entries = await house.storage.moves(link)
     journey = replay(kept.table, entries).journey
-    return PlainTextResponse(gamefile.write(journey))
+    return PlainTextResponse(sign(gamefile.write(journey), kept.seats))
 
 
 def check_finished(finished: float | None) -> None:

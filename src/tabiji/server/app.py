@@ -50,6 +50,7 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
         app.state.cookies = Cookies(await storage.key("cookies"))
         duties.begin("going on", house.keep_going)
         duties.begin("keeping up", house.keep_up)
+        duties.begin("seeing who is here", house.presence.keep)
         if not storage.is_file:
             await duties.begin("listening", partial(listen, storage, house)).wait()
         if keep_days:

@@ -17,10 +17,11 @@ from .bots import Bots
 from .duties import Well
 from .errors import Refused
 from .logs import table_tag
+from .presence import Presence
 from .rests import Rests
 from .reviews import Reviews
 from .seats import STAND_IN
-from .storage import UNREACHABLE, Storage
+from .storage import SOMEBODY, UNREACHABLE, Storage
 from .tables import Table
 from .wire import Goodbye
 
@@ -42,6 +43,7 @@ class House:
         self.reviews = Reviews(storage)
         self._thinking: set[str] = set()
         self._rests = Rests()
+        self.presence = Presence(storage, self.tables)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -140,6 +142,14 @@ class House:
             well()
             await asyncio.sleep(KEEP_UP)
 
+    def come(self, table: Table, seat: int) -> None:
+        """Somebody has come to look from a seat."""
+        self._start(self.presence.came(table, seat))
+
+    def go(self, table: Table, seat: int) -> None:
+        """Somebody who looked from a seat has gone."""
+        self._start(self.presence.went(table.id, seat))
+
     async def catch_up(self) -> None:
         """Catch up with all that has changed at the tables here; one that cannot be followed is in nobody's way."""
         away: Exception | None = None
@@ -158,7 +168,10 @@ class House:
 
         async def hear(table: Table) -> None:
             with suppress(*UNREACHABLE):
-                await self._hear(table, seq)
+                if seq == SOMEBODY:
+                    await self.presence.look(link)
+                else:
+                    await self._hear(table, seq)
 
         if table := self.tables.get(link):
             self._start(hear(table))

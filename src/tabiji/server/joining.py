@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from .errors import Refused, no_table
 from .forms import Seated
 from .house import House
@@ -53,6 +55,7 @@ def _waits(kept: Kept, game: str | None) -> bool:
 
 
 def _fits(kept: Kept) -> tuple[object, ...]:
-    """How well a table fits, the best first: played now, few seats left, waiting long."""
+    """How well a table fits, the best first: somebody is there, it is played now, few seats left, waiting long."""
+    somebody = any(until > time.time() for until in kept.seen.values())
     free = sum(seat.kind == "open" for seat in kept.seats)
-    return kept.table.pace != "live", free, kept.table.created
+    return not somebody, kept.table.pace != "live", free, kept.table.created

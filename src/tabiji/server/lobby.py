@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from ipaddress import ip_address, ip_network
 
@@ -23,8 +24,9 @@ from .identity import LINK, hashed, made_from, new_secret
 from .meaning import changes, unless
 from .names import called, of_bot, of_bots
 from .seats import seat_link
+from .signed import signed
 from .storage import Kept, StoredMove, StoredSeat, StoredTable
-from .tables import due
+from .tables import due, results_of
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +150,11 @@ def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
         due=None,
         seq=0,
     )
-    seats = [StoredSeat(seat, "person", str(seat + 1), None, None) for seat in range(journey.options.players)]
+    results = results_of(journey)
+    seats = [
+        replace(seat, points=points, rank=rank)
+        for seat, (points, rank) in zip(signed(form.text, journey.options.players), results, strict=True)
+    ]
     moves = [
         StoredMove(number, move.seat, move.action, move.entropy, now, "person")
         for number, move in enumerate(journey.moves, 1)

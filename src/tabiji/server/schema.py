@@ -68,6 +68,9 @@ seats = Table(
     Column("came", Boolean, nullable=False, server_default=true()),  # whether whoever holds it has ever looked
     Column("passed", Boolean, nullable=False, server_default=false()),  # given up once since the start
     Column("hints", SmallInteger, nullable=False, server_default="0"),  # how often the sage was asked
+    Column("seen", Double),  # until when whoever holds it is known to be here; once past, when they last were
+    Column("points", Integer),  # how it ended
+    Column("rank", SmallInteger),
 )
 
 holders = Table(
@@ -79,6 +82,19 @@ holders = Table(
     Column("left", Boolean, nullable=False, server_default=false()),  # held it once, and has seen its hand
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
     Index("holders_player", "player"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("until", Integer, nullable=False),  # the last entry of the log in their time
+    Column("time", Double, nullable=False),  # when they left
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", String(32)),
 )
 
 moves = Table(

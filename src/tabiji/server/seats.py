@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from secrets import compare_digest
+from time import time
 
 from .errors import Refused, bot_stays, knows_another_hand, not_the_creator, not_your_seat, seat_kept
 from .identity import SECRET, hashed, made_from, new_secret
@@ -43,6 +44,8 @@ async def put_bot(table: Table, player: str, seat: int, level: str) -> None:
             raise not_the_creator()
         sits = kept.seats[seat]
         if sits.kind == "bot":
+            if kept.table.started is not None and sits.name == sits.bot != level:
+                await change.part_with(sits, time())
             await change.set_seat(seat, bot=level, name=level if sits.name == sits.bot else sits.name)
         else:
             _check_open(kept, seat)
@@ -67,6 +70,8 @@ async def clear(table: Table, player: str, seat: int) -> None:
         elif not holds and not (made and sits.kind == "person" and not sits.came):
             raise not_your_seat()
         seen = begun and sits.came
+        if begun:
+            await change.part_with(sits, time())
         await change.release(seat, seen)
         if seen and sits.passed:
             await _let_bot_sit(change, seat, STAND_IN)
@@ -106,6 +111,8 @@ async def claim(table: Table, player: str, seat: int, link: str, name: str | Non
             _check_hands(kept, player, seat)
             seen = kept.table.started is not None and sits.came
             name = called(name, _others(kept, player, seat, bots)) if name else sits.name
+            if kept.table.started is not None and name != sits.name:
+                await change.part_with(sits, time())
             await change.release(seat, seen)
             await change.set_seat(seat, name=name, link=None, giving=False, came=False, passed=sits.passed or seen)
         await change.hold(seat, player)

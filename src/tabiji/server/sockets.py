@@ -128,7 +128,11 @@ async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: in
         await table.arrive(viewer, seat, since)
         viewer.arrived = True
         if not viewer.gone:
-            await _attend(table, viewer)
+            house.come(table, viewer.seat)
+            try:
+                await _attend(table, viewer)
+            finally:
+                house.go(table, viewer.seat)
 
 
 async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) -> None:

@@ -13,7 +13,7 @@ from contextlib import (
     nullcontext,
     suppress,
 )
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -32,6 +32,7 @@ from .migrations import VERSIONS, migrate
 from .wire import Pace, SeatKind, Visibility
 
 CHANNEL = "tabiji"
+SOMEBODY = 0  # the number of a notice that somebody came or went
 CONNECTIONS = 4
 A_PAGE = 20  # tables of the lobby
 MOST_MINE = 200
@@ -66,7 +67,7 @@ class Stored:
     @classmethod
     def of(cls, row: Row[Any]) -> Self:
         """The row as an object."""
-        return cls(*(getattr(row, field.name) for field in fields(cls)))
+        return cls(*(getattr(row, each.name) for each in fields(cls)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,20 @@ class StoredSeat(Stored):
     came: bool = False
     passed: bool = False
     hints: int = 0
+    points: int | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSitter(Stored):
+    """Somebody who sat at a seat earlier in the game."""
+
+    seat: int
+    until: int
+    time: float
+    kind: SeatKind
+    name: str
+    bot: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +151,7 @@ class StoredLine(Stored):
 
 
 Held = dict[int, set[str]]  # players by seat
+Results = Sequence[tuple[int, int]]  # points and rank by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +162,8 @@ class Kept:
     seats: list[StoredSeat]
     holders: Held
     former: Held
+    sitters: list[StoredSitter] = field(default_factory=list)
+    seen: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
 
 
 class Change:
@@ -171,6 +189,16 @@ class Change:
         """Change a seat."""
         where = (schema.seats.c.table == self._table, schema.seats.c.seat == seat)
         await self._connection.execute(update(schema.seats).where(*where).values(**values))
+
+    async def part_with(self, seat: StoredSeat, time: float) -> None:
+        """Remember who sits at a seat, and until which entry of the log: somebody else is about to."""
+        sitters, moves = schema.sitters, schema.moves
+        last = select(func.max(sitters.c.number)).where(sitters.c.table == self._table)
+        entry = select(func.max(moves.c.number)).where(moves.c.table == self._table)
+        number, until = await self._connection.scalar(last) or 0, await self._connection.scalar(entry) or 0
+        sitter = StoredSitter(seat.seat, until, time, seat.kind, seat.name, seat.bot)
+        row = {"table": self._table, "number": number + 1, **asdict(sitter)}
+        await self._connection.execute(insert(sitters), row)
 
     async def hold(self, seat: int, player: str) -> None:
         """Let a player hold a seat, perhaps once more."""
@@ -210,6 +238,17 @@ _STAND = (
     .values(seq=schema.tables.c.seq + 1, **{each.name: bindparam(each.name) for each in fields(Aftermath)})
 )
 
+_END = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("which"), schema.seats.c.seat == bindparam("at"))
+    .values(points=bindparam("points"), rank=bindparam("rank"))
+)
+_SEE = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("which"), schema.seats.c.seat == bindparam("at"))
+    .values(seen=bindparam("seen"))
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
@@ -217,6 +256,7 @@ class Waiting:
 
     move: dict[str, Any]
     table: dict[str, Any]
+    ends: list[dict[str, Any]]
     written: asyncio.Future[None]
 
 
@@ -294,7 +334,7 @@ class Storage:
             if not self.is_file:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{seq}")))
 
-    async def append(self, table: str, move: StoredMove, then: Aftermath, seq: int) -> None:
+    async def append(self, table: str, move: StoredMove, then: Aftermath, seq: int, results: Results = ()) -> None:
         """Write the next entry of a log and how the table stands after it, as the change with a number.
 
         Nobody else writes to a file, so the number is the one expected, and what waits is written together.
@@ -304,9 +344,14 @@ class Storage:
                 if change.seq != seq:
                     raise Behind
                 await change.append(move)
+                for seat, (points, rank) in enumerate(results):
+                    await change.set_seat(seat, points=points, rank=rank)
             return
+        ends = [
+            {"which": table, "at": seat, "points": points, "rank": rank} for seat, (points, rank) in enumerate(results)
+        ]
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting({"table": table, **asdict(move)}, {"which": table, **asdict(then)}, written))
+        self._waiting.append(Waiting({"table": table, **asdict(move)}, {"which": table, **asdict(then)}, ends, written))
         if self._writer is None or self._writer.done():  # a task of its own: who waits for it may go away
             self._writer = asyncio.create_task(self._write_waiting())
         await written
@@ -327,6 +372,8 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(schema.moves), [entry.move for entry in entries])
                 await connection.execute(_STAND, [entry.table for entry in entries])
+                if ends := [end for entry in entries for end in entry.ends]:
+                    await connection.execute(_END, ends)
         except IntegrityError:
             if len(entries) > 1:
                 return False
@@ -369,6 +416,28 @@ class Storage:
                     for what, rows in ((schema.holders, held), (schema.moves, map(asdict, moves))):
                         if values := _of(table, rows):
                             await connection.execute(insert(what), values)
+
+    async def see(self, seats: Iterable[tuple[str, int]], until: float) -> None:
+        """Keep until when those at some seats are known to be here; other workers hear of it."""
+        rows = [{"which": table, "at": seat, "seen": until} for table, seat in sorted(seats)]
+        tables = sorted({str(row["which"]) for row in rows})
+        async with self._one_writer(), self.engine.begin() as connection:
+            await connection.execute(_SEE, rows)
+            if not self.is_file:
+                for table in tables:
+                    await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{SOMEBODY}")))
+
+    async def seen(self, tables: Iterable[str]) -> dict[str, dict[int, float]]:
+        """Until when those at the seats of some tables are known to be here, or when they last were."""
+        seats = schema.seats
+        query = select(seats.c.table, seats.c.seat, seats.c.seen).where(
+            seats.c.table.in_(list(tables)), seats.c.seen.is_not(None)
+        )
+        found: dict[str, dict[int, float]] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.table, {})[row.seat] = row.seen
+        return found
 
     async def load(self, table: str) -> Kept:
         """A table with its seats."""
@@ -430,14 +499,17 @@ class Storage:
         async with self.engine.connect() as connection:
             found = [StoredTable.of(row) for row in await connection.execute(query)]
             seats = {table.id: list[StoredSeat]() for table in found}
+            seen: dict[str, dict[int, float]] = {table.id: {} for table in found}
             held: dict[str, Held] = {table.id: {} for table in found}
             every = select(schema.seats).where(schema.seats.c.table.in_(seats))
             for row in await connection.execute(every.order_by(schema.seats.c.seat)):
                 seats[row.table].append(StoredSeat.of(row))
+                if row.seen is not None:
+                    seen[row.table][row.seat] = row.seen
             present = (schema.holders.c.table.in_(seats), ~schema.holders.c.left)
             for row in await connection.execute(select(schema.holders).where(*present)):
                 held[row.table].setdefault(row.seat, set()).add(row.player)
-        return [Kept(table, seats[table.id], held[table.id], {}) for table in found]
+        return [Kept(table, seats[table.id], held[table.id], {}, [], seen[table.id]) for table in found]
 
     async def due(self, now: float) -> list[str]:
         """The tables at which the server must act."""
@@ -476,7 +548,16 @@ async def _kept(connection: AsyncConnection, table: str) -> Kept:
     if row is None:
         raise unknown_table()
     seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    kept = Kept(StoredTable.of(row), [StoredSeat.of(seat) for seat in await connection.execute(seats)], {}, {})
+    rows = (await connection.execute(seats)).all()
+    sitters = select(schema.sitters).where(schema.sitters.c.table == table).order_by(schema.sitters.c.number)
+    kept = Kept(
+        StoredTable.of(row),
+        [StoredSeat.of(seat) for seat in rows],
+        {},
+        {},
+        [StoredSitter.of(sitter) for sitter in await connection.execute(sitters)],
+        {seat.seat: seat.seen for seat in rows if seat.seen is not None},
+    )
     for held in await connection.execute(select(schema.holders).where(schema.holders.c.table == table)):
         (kept.former if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
     return kept

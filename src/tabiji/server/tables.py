@@ -19,9 +19,22 @@ from . import metrics
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
-from .storage import Aftermath, Behind, Change, Kept, Storage, StoredMove, StoredSeat, StoredTable
+from .storage import Aftermath, Behind, Change, Kept, Results, Storage, StoredMove, StoredSeat, StoredTable
 from .undo import MOST_UNDONE, shows
-from .wire import FromServer, News, Refusal, Said, SeatInfo, Seating, TableInfo, Unpacking, encode
+from .wire import (
+    FormerInfo,
+    FromServer,
+    News,
+    Present,
+    Refusal,
+    Said,
+    SeatInfo,
+    Seating,
+    Seen,
+    TableInfo,
+    Unpacking,
+    encode,
+)
 
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
 AWAY = 4403  # how a socket ends whose seat or table is not for it
@@ -66,6 +79,7 @@ class Table:
         self.asking = asyncio.Lock()  # the sage is asked one thing at a time
         self.advice: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
         self._talk: dict[int, Bucket] = {}
+        self._here: list[bool] = []  # who was told to be here
         self.number = -1  # of the last entry; 0 is the deal
         self.line = 0
 
@@ -152,6 +166,7 @@ class Table:
             if viewer.gone:
                 return
             viewer.put(encode(Seating(self.info(viewer.player))))
+            viewer.put(encode(self.present()))
             for line in await self.storage.lines(self.id, 0):
                 if line.number <= self.line:  # later ones are told to everybody when their notice comes
                     viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
@@ -226,6 +241,24 @@ class Table:
         data = encode(message)
         for viewer in list(self.viewers):
             viewer.put(data)
+
+    def present(self) -> Present:
+        """Who is here: looking from here, or seen by another worker."""
+        now, here = time.time(), {viewer.seat for viewer in self.viewers}
+        seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
+        return Present(
+            [Seen(seat in here or bool(at and at > now), at and min(at, now)) for seat, at in enumerate(seen)]
+        )
+
+    def tell_present(self, seen: dict[int, float]) -> None:
+        """Tell everybody who is here, as it is known now."""
+        self.kept.seen.clear()
+        self.kept.seen.update(seen)
+        told = self.present()
+        here = [seat.here for seat in told.seats]
+        if here != self._here:
+            self._here = here
+            self.send_all(told)
 
     def tell_unpacking(self, seat: int, done: int, of: int) -> None:
         """Tell everybody, and whoever comes, that a bot makes them wait, and how far it is."""
@@ -332,12 +365,15 @@ class Table:
         finished = entry.time if journey.over else None
         then = Aftermath(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
         seq = kept.table.seq + 1
+        results = results_of(journey) if journey.over else []
         try:
-            await self.storage.append(self.id, entry, then, seq)
+            await self.storage.append(self.id, entry, then, seq, results)
         except Behind:
             await self._catch_up()
             return False
-        self._kept = replace(kept, table=replace(kept.table, seq=seq, **asdict(then)))
+        seats = [replace(seat, points=p, rank=r) for seat, (p, r) in zip(kept.seats, results, strict=False)]
+        table = replace(kept.table, seq=seq, **asdict(then))
+        self._kept = replace(kept, table=table, seats=seats or kept.seats)
         self.number, self._sure = entry.number, True
         return True
 
@@ -376,6 +412,12 @@ class Table:
                 await self._catch_up()
 
 
+def results_of(journey: Journey) -> Results:
+    """The points and the rank of every seat at the end."""
+    points = journey.points()
+    return [(int(each), int(journey.game.rank(journey.state, seat))) for seat, each in enumerate(points)]
+
+
 def due(seats: Sequence[StoredSeat], clock: int | None, turn: int | None, clock_from: float) -> float | None:
     """When the server itself must act: a bot that nobody moves, a clock that has run out."""
     if turn is None:
@@ -404,7 +446,7 @@ def refusal(refused: Refused) -> Refusal:
 def _seating(kept: Kept) -> object:
     """What viewers hear of apart from the game."""
     table = kept.table
-    return table.chat, table.started, table.finished, kept.seats, kept.holders
+    return table.chat, table.started, table.finished, kept.seats, kept.holders, kept.sitters
 
 
 def table_info(kept: Kept, player: str | None) -> TableInfo:
@@ -425,11 +467,15 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         created=table.created,
         moved=table.moved,
         turn=table.turn,
-        seats=[SeatInfo(seat.kind, seat.name, seat.bot, seat.came, seat.hints) for seat in kept.seats],
+        seats=[
+            SeatInfo(seat.kind, seat.name, seat.bot, seat.came, seat.hints, seat.passed, seat.points, seat.rank)
+            for seat in kept.seats
+        ],
         yours=[seat for seat, players in sorted(kept.holders.items()) if player in players],
         creator=player == table.creator,
         hints=may_ask(kept),
         day=table.day,
+        former=[FormerInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot) for each in kept.sitters],
     )
 
 

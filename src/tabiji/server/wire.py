@@ -23,6 +23,21 @@ class SeatInfo:
     bot: str | None
     came: bool  # whether whoever holds it has ever come
     hints: int  # how often the sage was asked there
+    passed: bool  # given up once since the start: the next time a bot goes on in it
+    points: int | None  # once the journey is over
+    rank: int | None
+
+
+@dataclass(frozen=True)
+class FormerInfo:
+    """Who sat at a seat earlier in the game."""
+
+    seat: int
+    until: int  # the last entry of the log in their time
+    time: float  # when they left
+    kind: SeatKind
+    name: str
+    bot: str | None
 
 
 @dataclass(frozen=True)
@@ -48,6 +63,7 @@ class TableInfo:
     creator: bool  # whether whoever asks made it
     hints: bool  # whether the sage may be asked
     day: str | None  # whose journey of the day it is a try at
+    former: list[FormerInfo]  # in the order in which they left
 
 
 # ---------------------------------------------------------------- from the server
@@ -107,6 +123,20 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     time: float
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Whether somebody looks from a seat now, and when they last did."""
+
+    here: bool
+    last: float | None
+
+
+class Present(msgspec.Struct, tag="present", frozen=True):
+    """Who is here, by seat: on arrival, and whenever somebody comes or goes."""
+
+    seats: list[Seen]
+
+
 class Refusal(msgspec.Struct, tag="refused", frozen=True):
     """An answer that changed nothing, and why."""
 
@@ -128,7 +158,7 @@ class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
     reason: Literal["restart"]
 
 
-FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye
+FromServer = Seating | News | Said | Present | Unpacking | Refusal | Goodbye
 
 
 # ---------------------------------------------------------------- from a client

@@ -1,6 +1,6 @@
 // Setting tables: with one click, or once more the same way.
 import type { GameInfo, SeatWish, TableInfo, TableWish } from '../wire/http'
-import { askOnce } from './http'
+import { askOnce, Refused } from './http'
 import { go } from './route.svelte'
 
 /** What bots are called when they sit down with the others; the last one where a person has the name of another. */
@@ -41,6 +41,19 @@ export const walkNow = (game: GameInfo, name: string) => {
 export async function joinOne(game: GameInfo | null, name: string): Promise<void> {
   const { table } = await askOnce('POST /api/join', { body: { name, game: game?.name ?? null, key: '' } })
   go(`/t/${table.id}`)
+}
+
+/** Sit down at the first free seat of a table: where somebody was faster, at the next. */
+export async function takeFree(table: TableInfo, name: string): Promise<void> {
+  const free = table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []))
+  for (const seat of free) {
+    try {
+      await askOnce('POST /api/tables/{link}/seats/{seat}/take', { path: { link: table.id, seat }, body: { name } })
+      return
+    } catch (thrown) {
+      if (!(thrown instanceof Refused && thrown.error === 'seat-taken') || seat === free.at(-1)) throw thrown
+    }
+  }
 }
 
 /** The same journey once more: those at this screen keep their seats, the others are invited again. */

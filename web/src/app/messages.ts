@@ -7,6 +7,7 @@ const SHAPES = new Map<unknown, Record<string, string>>([
   ['news', { number: 'number', entries: 'object', view: 'object' }],
   ['said', { number: 'number', seat: 'number' }],
   ['unpacking', { seat: 'number' }],
+  ['present', { seats: 'object' }],
   ['refused', { error: 'string' }],
   ['goodbye', { reason: 'string' }],
 ] satisfies [FromServer['type'], Record<string, string>][])

@@ -49,6 +49,7 @@ class Settings {
     const { dataset } = document.documentElement
     dataset['theme'] = this.dark ? 'night' : 'light'
     dataset['motion'] = this.moving ? 'moving' : 'still'
+    dataset['pace'] = this.pace
   }
 }
 

@@ -1,6 +1,6 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
 import { after, moved, type Scene as Shown } from '../games/kit/scene'
-import type { Course, Entry, FromServer, News, Said, TableInfo, Told, Unpacking } from '../wire/socket'
+import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../wire/socket'
 import type { Way } from '../wire/http'
 import type { View } from '../wire/view'
 import { ask } from './http'
@@ -41,6 +41,8 @@ export class Table {
   unpacking = $state.raw<Unpacking | null>(null)
   /** The last answer that was given here: by whom, as which entry. */
   answered = $state.raw<{ seat: number; move: number } | null>(null)
+  /** Who is here, by seat; of those who are not, when they last were. */
+  present = $state.raw<readonly Seen[]>([])
   /** Whose eyes the screen is for; a curtain hides it until they say so. */
   curtain = $state<number | null>(null)
   /** The number of the entry whose view is shown. */
@@ -51,6 +53,7 @@ export class Table {
   #heard = -1
   #seat: number | null = null
   #passing = false
+  #leaving = false
 
   constructor(private readonly id: string) {
     this.#line = new Line(id, { hear: m => this.#hear(m), change: s => this.#changed(s) })
@@ -94,9 +97,21 @@ export class Table {
     sound('turn')
   }
 
+  /** Give up a seat: that it is not ours any longer is no trouble then. */
+  leave = async (seat: number): Promise<void> => {
+    this.#leaving = true
+    try {
+      await ask('POST /api/tables/{link}/seats/{seat}/leave', { path: { link: this.id, seat } })
+      this.reopen()
+    } finally {
+      this.#leaving = false
+    }
+  }
+
   /** Look again: after a seat was taken or left. */
   reopen = (): void => {
     this.#seat = null
+    this.refused = null
     this.#line.open(null, this.#heard)
   }
 
@@ -106,6 +121,7 @@ export class Table {
   }
 
   #changed(state: State): void {
+    if (state === 'closed' && this.#leaving) return
     if (this.state === 'lost' && state === 'open') void lookForNewer()
     if (state === 'open') {
       this.restarting = false
@@ -134,8 +150,11 @@ export class Table {
       case 'unpacking':
         this.unpacking = message
         break
+      case 'present':
+        this.present = message.seats
+        break
       case 'refused':
-        this.refused = message.error
+        if (!this.#leaving) this.refused = message.error
         this.waiting = false
         break
       case 'goodbye':

@@ -640,6 +640,27 @@ export interface components {
       seat: number | null
     }
     /**
+     * FormerInfo
+     * @description Who sat at a seat earlier in the game.
+     */
+    FormerInfo: {
+      /** Bot */
+      bot: string | null
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'open' | 'person' | 'bot'
+      /** Name */
+      name: string
+      /** Seat */
+      seat: number
+      /** Time */
+      time: number
+      /** Until */
+      until: number
+    }
+    /**
      * GameInfo
      * @description A game this server has, and the numbers printed on its things, which texts and drawings speak of.
      */
@@ -917,6 +938,12 @@ export interface components {
       kind: 'open' | 'person' | 'bot'
       /** Name */
       name: string
+      /** Passed */
+      passed: boolean
+      /** Points */
+      points: number | null
+      /** Rank */
+      rank: number | null
     }
     /**
      * SeatLink
@@ -986,6 +1013,8 @@ export interface components {
       creator: boolean
       /** Day */
       day: string | null
+      /** Former */
+      former: components['schemas']['FormerInfo'][]
       /** Game */
       game: string
       /** Hints */
@@ -1170,6 +1199,7 @@ export type ChatWish = components['schemas']['ChatWish']
 export type Choice = components['schemas']['Choice']
 export type Course = components['schemas']['Course']
 export type Entry = components['schemas']['Entry']
+export type FormerInfo = components['schemas']['FormerInfo']
 export type GameInfo = components['schemas']['GameInfo']
 export type Hint = components['schemas']['Hint']
 export type Import = components['schemas']['Import']

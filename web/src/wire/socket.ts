@@ -1,6 +1,6 @@
 // Made of the schemas of the server. Do not edit: run `make wire`.
 import type { View } from './view'
-export type FromServer = Seating | News | Said | Unpacking | Refusal | Goodbye
+export type FromServer = Seating | News | Said | Present | Unpacking | Refusal | Goodbye
 
 /**
  * The table itself: on arrival, and whenever something other than the game changes.
@@ -34,6 +34,7 @@ export interface TableInfo {
   creator: boolean
   hints: boolean
   day: string | null
+  former: FormerInfo[]
 }
 /**
  * A seat as everybody sees it.
@@ -44,6 +45,20 @@ export interface SeatInfo {
   bot: string | null
   came: boolean
   hints: number
+  passed: boolean
+  points: number | null
+  rank: number | null
+}
+/**
+ * Who sat at a seat earlier in the game.
+ */
+export interface FormerInfo {
+  seat: number
+  until: number
+  time: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot: string | null
 }
 /**
  * Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand.
@@ -95,6 +110,20 @@ export interface Said {
   phrase: string | null
   text: string | null
   time: number
+}
+/**
+ * Who is here, by seat: on arrival, and whenever somebody comes or goes.
+ */
+export interface Present {
+  type: 'present'
+  seats: Seen[]
+}
+/**
+ * Whether somebody looks from a seat now, and when they last did.
+ */
+export interface Seen {
+  here: boolean
+  last: number | null
 }
 /**
  * A bot is still unpacking: its first move takes a while.

@@ -36,7 +36,7 @@ page-your-turn = Your turn
 
 ## Setting a table
 page-your-name = Your name
-page-you-name = Traveler
+page-you-name = Guest
 page-name = Name
 page-players = Players
 page-seats = Seats

@@ -1,6 +1,6 @@
 # What is said at a table, in English
 
-table-serving = Tables are set at { $address }
+table-serving = Tables are open at { $address }
 
 table-bot-wanderer = Wanderer
     .about = Goes where its feet lead, most often not far.
@@ -24,7 +24,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-thinking = Let me think…
-phrase-your-turn = It is your turn.
+phrase-your-turn = Your turn!
 phrase-back-soon = I will be back soon.
 phrase-oh-no = Oh no!
 phrase-beautiful = How beautiful!

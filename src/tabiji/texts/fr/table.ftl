@@ -1,6 +1,6 @@
 # Ce qui se dit à la table, en français
 
-table-serving = Les tables sont mises à { $address }
+table-serving = Les tables sont ouvertes à l’adresse { $address }
 
 table-bot-wanderer = Vagabond
     .about = Va où ses pas le mènent, le plus souvent pas bien loin.
@@ -24,20 +24,20 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-sorry = Pardon !
 phrase-thinking = Je réfléchis…
-phrase-your-turn = C’est votre tour.
-phrase-back-soon = Je reviens bientôt.
+phrase-your-turn = À vous de jouer !
+phrase-back-soon = Je reviens tout de suite.
 phrase-oh-no = Oh non !
 phrase-beautiful = Que c’est beau !
 phrase-again = On rejoue ?
 phrase-goodbye = Au revoir !
 
 refused-stale = La partie a avancé entre-temps.
-refused-not-your-turn = C’est le tour de quelqu’un d’autre.
+refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-a-choice = Ce n’est pas possible maintenant.
 refused-no-undo = Ce coup ne peut plus être annulé.
 refused-not-started = Le voyage n’a pas commencé : une place est libre.
 refused-finished = Le voyage est terminé.
-refused-unfinished = Le voyage n’est pas terminé : ses secrets restent.
+refused-unfinished = Le voyage n’est pas terminé : ses secrets restent cachés.
 refused-no-table = Aucune table ouverte n’a de place libre pour le moment. Ouvrez-en une : d’autres la trouveront.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-not-the-creator = Seule la personne qui a ouvert la table peut le faire.
@@ -49,7 +49,7 @@ refused-unknown-phrase = Cette phrase n’existe pas.
 refused-wrong-link = Ce lien n’ouvre pas cette place.
 refused-no-spectators = Cette table n’accueille pas de spectateurs.
 refused-chat-off = La discussion libre est désactivée à cette table.
-refused-too-fast = C’est trop rapide : attendez un instant.
+refused-too-fast = Doucement : attendez un instant.
 refused-too-many = Trop de tables sont ouvertes là où vous êtes.
 refused-too-many-open = Vos tables ouvertes attendent déjà des joueurs : laissez-en d’abord commencer une, ou ouvrez celle-ci sur invitation.
 refused-no-cookie = Votre navigateur ne garde pas le cookie de cette page : sans lui, personne ne peut tenir une place.
@@ -60,9 +60,9 @@ refused-knows-another-hand = Vous avez déjà vu une autre main de ce voyage : c
 refused-too-long = C’est trop long.
 refused-empty = Rien de lisible n’a été écrit.
 refused-malformed = Le serveur n’a pas compris.
-refused-not-possible = Cela ne peut pas se jouer.
+refused-not-possible = Ce n’est pas jouable.
 refused-not-found = Il n’y a rien ici.
 refused-cross-origin = La demande vient de la page d’un autre site.
 refused-other-components = Cette table se joue avec un autre matériel que celui de ce serveur.
-refused-out-of-reach = Les tables sont hors d’atteinte pour l’instant : rien n’a changé. Réessayez dans un moment.
-refused-set-aside = Cette table ne peut pas continuer ici : son journal ne convient pas à ce serveur. Rien n’en est perdu.
+refused-out-of-reach = Les tables sont injoignables pour l’instant : rien n’a changé. Réessayez dans un moment.
+refused-set-aside = Cette table ne peut pas continuer ici : ce serveur ne parvient pas à relire sa partie. Rien n’est perdu.

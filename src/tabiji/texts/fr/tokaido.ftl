@@ -255,7 +255,7 @@ tokaido-event-funded = { $seat } reçoit { $coins ->
 tokaido-event-blessed = Une pièce est déposée au temple pour { $seat } : +1.
 tokaido-event-offered = Le relais offre { $meal } à { $seat }.
 tokaido-event-refused = { $seat } refuse le repas offert.
-tokaido-event-looked = { $seat } lit le menu : { $meal }.
+tokaido-event-looked = { $seat } consulte le menu : { $meal }.
 tokaido-event-ate = { $seat } mange { $meal } { $coins ->
     [0] gratuitement
     [one] pour { $coins } pièce
@@ -303,7 +303,7 @@ tokaido-choice-give-extra = { $coins ->
    *[other] { $coins } pièces
     } et 1 de la réserve : +{ $points }
 tokaido-choice-accept = Accepter : +{ $points }
-tokaido-choice-refuse = Refuser et lire le menu
+tokaido-choice-refuse = Refuser et consulter le menu
 tokaido-choice-eat = { $names } { $coins ->
     [0] gratuitement
     [one] pour { $coins } pièce

@@ -18,11 +18,11 @@ namiji-space-line = Pesca con la lenza
 namiji-space-net = Rete
     .about = Scopri una rete con due pesci e mettila in due scomparti vicini, oppure lasciala. Il primo gettone copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo.
 namiji-space-trap = Nassa
-    .about = Pesca fino a { $most } crostacei, un punto ciascuno. Attenti ai granchi: il nº { $crabs } di una stessa sosta fa perdere il bottino.
+    .about = Pesca fino a { $most } crostacei, un punto ciascuno. Attenzione ai granchi: il nº { $crabs } di una stessa sosta fa perdere il bottino.
 namiji-space-whirlpool = Vortice
     .about = Dona un’offerta al mare; quelle ancora a bordo costano punti alla fine.
 namiji-space-rock = Roccia sacra
-    .about = Guarda due carte e tienine una in segreto; alla fine dà punti se ne raggiungi l’obiettivo.
+    .about = Guarda due carte e tienine una in segreto: se ne raggiungi l’obiettivo, alla fine dà i suoi punti.
 namiji-space-dolphin = Delfini
     .about = Prendi la prossima sezione del panorama dei delfini: vale tanti punti quanto il suo numero.
 namiji-space-octopus = Polpo
@@ -263,8 +263,8 @@ namiji-choice-place = Sistemalo in { $names }{ $points ->
     }
 namiji-choice-release = Rilascia il { $names }
 namiji-choice-cast = { $count ->
-    [one] Rivela { $count } rete
-   *[other] Rivela { $count } reti
+    [one] Scopri { $count } rete
+   *[other] Scopri { $count } reti
     }
 namiji-choice-choose = Scegli la { $names }
 namiji-choice-choose-nothing = Non sceglierne nessuna

@@ -1,6 +1,6 @@
 # Ciò che si dice al tavolo, in italiano
 
-table-serving = I tavoli sono pronti a { $address }
+table-serving = I tavoli sono aperti su { $address }
 
 table-bot-wanderer = Vagabondo
     .about = Va dove lo portano i piedi, il più delle volte non lontano.
@@ -23,21 +23,21 @@ phrase-good-journey = Buon viaggio!
 phrase-well-played = Ben giocato!
 phrase-thanks = Grazie!
 phrase-sorry = Scusate!
-phrase-thinking = Ci penso…
-phrase-your-turn = Tocca a te.
+phrase-thinking = Ci sto pensando…
+phrase-your-turn = Tocca a te!
 phrase-back-soon = Torno presto.
 phrase-oh-no = Oh no!
 phrase-beautiful = Che bello!
-phrase-again = Giochiamo ancora?
+phrase-again = Un’altra partita?
 phrase-goodbye = Arrivederci!
 
 refused-stale = La partita è andata avanti.
-refused-not-your-turn = Tocca a qualcun altro.
+refused-not-your-turn = Non tocca a te.
 refused-not-a-choice = Ora non è possibile.
 refused-no-undo = Questa mossa non si può più annullare.
 refused-not-started = Il viaggio non è iniziato: un posto è libero.
 refused-finished = Il viaggio è finito.
-refused-unfinished = Il viaggio non è finito: i suoi segreti restano.
+refused-unfinished = Il viaggio non è finito: i suoi segreti restano nascosti.
 refused-no-table = Al momento nessun tavolo aperto ha un posto libero. Aprine uno: altri lo troveranno.
 refused-not-your-seat = Quel posto non è tuo.
 refused-not-the-creator = Può farlo solo chi ha aperto il tavolo.
@@ -49,7 +49,7 @@ refused-unknown-phrase = Quella frase non esiste.
 refused-wrong-link = Quel link non apre questo posto.
 refused-no-spectators = Questo tavolo non ammette spettatori.
 refused-chat-off = A questo tavolo la chat libera è disattivata.
-refused-too-fast = Troppo in fretta: aspetta un momento.
+refused-too-fast = Con calma: aspetta un momento.
 refused-too-many = Troppi tavoli sono aperti da dove sei.
 refused-too-many-open = I tuoi tavoli aperti aspettano già giocatori: fanne prima iniziare uno, o apri questo solo per chi ha il link.
 refused-no-cookie = Il tuo browser non conserva il cookie di questa pagina: senza, nessuno può tenere un posto.
@@ -64,5 +64,5 @@ refused-not-possible = Così non si può giocare.
 refused-not-found = Qui non c’è nulla.
 refused-cross-origin = La richiesta viene dalla pagina di un altro sito.
 refused-other-components = Questo tavolo si gioca con altri componenti rispetto a questo server.
-refused-out-of-reach = I tavoli ora non sono raggiungibili: nulla è cambiato. Riprova tra un momento.
-refused-set-aside = Questo tavolo non può continuare qui: il suo registro non si adatta a questo server. Nulla è andato perduto.
+refused-out-of-reach = I tavoli ora non si raggiungono: nulla è cambiato. Riprova tra un momento.
+refused-set-aside = Questo tavolo non può continuare qui: il server non riesce a rileggerne la partita. Nulla è andato perduto.

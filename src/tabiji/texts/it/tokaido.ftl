@@ -137,7 +137,7 @@ tokaido-souvenir-daifuku = Daifuku
 tokaido-souvenir-ocha = Ocha
     .about = Tè verde.
 tokaido-souvenir-sake = Sake
-    .about = Alcool di riso.
+    .about = Vino di riso.
 tokaido-souvenir-haori = Haori
     .about = Una giacca corta.
 tokaido-souvenir-sandogasa = Sandogasa
@@ -253,7 +253,7 @@ tokaido-event-funded = { $seat } riceve { $coins ->
    *[other] { $coins } monete
     }.
 tokaido-event-blessed = Una moneta viene posata nel tempio per { $seat }: +1.
-tokaido-event-offered = Per { $seat } c’è { $meal }, gratis.
+tokaido-event-offered = La locanda offre { $meal } a { $seat }.
 tokaido-event-refused = { $seat } rifiuta il pasto gratis.
 tokaido-event-looked = { $seat } legge il menu: { $meal }.
 tokaido-event-ate = { $seat } mangia { $meal } { $coins ->
@@ -264,7 +264,7 @@ tokaido-event-ate = { $seat } mangia { $meal } { $coins ->
 tokaido-event-fasted = { $seat } non mangia.
 tokaido-event-neutral-gave = { $piece } lascia una moneta al tempio.
 tokaido-event-neutral-ate = Un pasto lascia il menu senza che nessuno lo veda.
-tokaido-event-neutral-fasted = { $piece } non trova più nulla sul menu.
+tokaido-event-neutral-fasted = { $piece } non trova più nulla nel menu.
 tokaido-event-found-nothing = Per { $seat } non è rimasto nulla.
 tokaido-event-ranked = { $piece } riceve un premio per { $offering ->
     [one] 1 moneta offerta
