@@ -21,6 +21,7 @@ from .forms import (
     USUAL,
     ChatWish,
     Import,
+    JoinWish,
     Link,
     Lobby,
     Moment,
@@ -37,6 +38,7 @@ from .forms import (
 from .guard import address_of
 from .house import House
 from .identity import Player, Visitor, give, new_secret
+from .joining import sit_anywhere
 from .limits import Buckets
 from .replay import Replayed, course, following, replay, standing_moves, way_of
 from .tables import table_info
@@ -133,6 +135,12 @@ async def make_table(wish: TableWish, request: Request, house: TheHouse, player:
         house.wake(table)
         held = table.seats_of(player)
         return Seated(table=table.info(player), links={seat: link for seat, link in links.items() if seat in held})
+
+
+@router.post("/join")
+async def join(wish: JoinWish, house: TheHouse, player: Player) -> Seated:
+    """Sit down at an open table that fits. Whoever asks again with the same key gets the same seat."""
+    return await sit_anywhere(house, player, wish.game, wish.name, wish.key)
 
 
 @router.post("/imports", status_code=201, dependencies=[Depends(not_too_many)])

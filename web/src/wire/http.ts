@@ -105,6 +105,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/join': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Join
+     * @description Sit down at an open table that fits. Whoever asks again with the same key gets the same seat.
+     */
+    post: operations['join_api_join_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/lobby': {
     parameters: {
       query?: never
@@ -763,6 +783,10 @@ export interface components {
           [key: string]: number | string
         }
       }
+      /** Stars */
+      stars: {
+        [key: string]: number
+      }
       /** Without */
       without: string[]
     }
@@ -801,6 +825,21 @@ export interface components {
       name: string
     }
     /**
+     * JoinWish
+     * @description Somebody who would sit down at any table that fits, of a game or of all.
+     */
+    JoinWish: {
+      /** Game */
+      game?: string | null
+      /**
+       * Key
+       * @description whoever asks again with it gets the same
+       */
+      key: string
+      /** Name */
+      name: string
+    }
+    /**
      * Lesson
      * @description What was done, and what was clearly better, if anything was.
      */
@@ -809,6 +848,20 @@ export interface components {
       done: components['schemas']['Advice'] | null
       /** Move */
       move: number
+    }
+    /**
+     * Limited
+     * @description Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it.
+     */
+    Limited: {
+      /** Least */
+      least: number
+      /** Most */
+      most: number
+      /** Name */
+      name: string
+      /** Unless */
+      unless: string[]
     }
     /**
      * Lobby
@@ -877,12 +930,20 @@ export interface components {
       answers: {
         [key: string]: string
       }
+      /** Changes */
+      changes: {
+        [key: string]: components['schemas']['Limited'][]
+      }
       /** Name */
       name: string
       /** Several */
       several: boolean
       /** Text */
       text: string
+      /** Unless */
+      unless: {
+        [key: string]: string[]
+      }
     }
     /**
      * Outline
@@ -1265,7 +1326,9 @@ export type GameInfo = components['schemas']['GameInfo']
 export type Hint = components['schemas']['Hint']
 export type Import = components['schemas']['Import']
 export type Item = components['schemas']['Item']
+export type JoinWish = components['schemas']['JoinWish']
 export type Lesson = components['schemas']['Lesson']
+export type Limited = components['schemas']['Limited']
 export type Lobby = components['schemas']['Lobby']
 export type Looked = components['schemas']['Looked']
 export type Moment = components['schemas']['Moment']
@@ -1836,6 +1899,111 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  join_api_join_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
         }
       }
       /** @description Bad Request */
