@@ -49,3 +49,21 @@ def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, mome
     back.get_by_role("button", name="Try it from here").click()
     page.wait_for_url(re.compile("#/t/"))
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
+    page = visit("#/practice/tokaido", viewport=PHONE)
+    page.get_by_role("complementary").get_by_role("listitem").get_by_role("button").last.click()
+    verdict = page.get_by_role("status")
+    expect(verdict).to_contain_text(re.compile("The sage would|Nearly as good"))
+    expect(page.get_by_text(re.compile(r"Chance to win: \d+%")).first).to_be_attached()
+    page.get_by_role("button", name="Think again").click()
+    expect(verdict).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.goto("/#/day/tokaido")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Set out").click()
+    page.wait_for_url(re.compile("#/t/"))
+    page.goto("/#/day/tokaido")
+    expect(page.get_by_role("row", name="Ann")).to_contain_text("on the way")
+    expect(page.get_by_role("link", name="Travel on")).to_be_visible()
