@@ -5,6 +5,7 @@ export const THEMES = ['auto', 'light', 'night'] as const
 export const MOTIONS = ['auto', 'moving', 'still'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
+export const COACHES = ['off', 'on'] as const
 export const PRESSES = ['confirm', 'once'] as const
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -15,6 +16,7 @@ class Settings {
   motion = $state(recallOne('motion', MOTIONS, 'auto'))
   pace = $state(recallOne('pace', PACES, 'calm'))
   sound = $state(recallOne('sound', SOUNDS, 'on'))
+  coach = $state(recallOne('coach', COACHES, 'off'))
   press = $state(recallOne('press', PRESSES, 'confirm'))
   name = $state(recall('name') ?? '')
   #night = $state(night.matches)
@@ -41,6 +43,7 @@ class Settings {
     keep('motion', this.motion)
     keep('pace', this.pace)
     keep('sound', this.sound)
+    keep('coach', this.coach)
     keep('press', this.press)
     keep('name', this.name)
     const { dataset } = document.documentElement
