@@ -80,7 +80,11 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     for number, name in ((1, "talk"), (2, "list")):
         tabs.nth(number).click()
         yield f"{game}-{name}"
-    page.locator("header .tools button.quiet").first.click()
+    page.locator("header .tools button[aria-keyshortcuts]").click()
+    page.locator("dialog[open] table").wait_for()
+    yield f"{game}-score"
+    page.keyboard.press("Escape")
+    page.locator("header .tools button.seats").click()
     page.locator("dialog[open]").wait_for()
     yield f"{game}-seats"
     page.keyboard.press("Escape")
