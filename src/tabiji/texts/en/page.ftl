@@ -203,8 +203,6 @@ page-road-meals = Meals
 page-road-achievements = Achievements
     .about = For the first to complete a panorama, and for the most of each thing at the end.
 page-road-nothing = Nothing yet.
-page-road-dear = Not for today: too dear.
-page-road-tasted = Not for today: too dear, or tasted before.
 page-road-price = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

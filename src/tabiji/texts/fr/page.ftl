@@ -203,8 +203,6 @@ page-road-meals = Repas
 page-road-achievements = Accomplissements
     .about = Pour qui achève un panorama en premier, et pour qui a le plus de chaque chose à la fin.
 page-road-nothing = Rien encore.
-page-road-dear = Trop cher pour votre bourse.
-page-road-tasted = Pas aujourd’hui : trop cher, ou déjà goûté.
 page-road-price = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

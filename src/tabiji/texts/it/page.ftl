@@ -203,8 +203,6 @@ page-road-meals = Pasti
 page-road-achievements = Obiettivi
     .about = Per chi completa per primo un panorama, e per chi alla fine ha di più di ogni cosa.
 page-road-nothing = Ancora nulla.
-page-road-dear = Troppo caro per la tua borsa.
-page-road-tasted = Non oggi: troppo caro, o già assaggiato.
 page-road-price = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
