@@ -252,7 +252,9 @@ class Table:
         )
 
     def tell_present(self, seen: dict[int, float]) -> None:
-        """Tell everybody who is here, as it is known now."""
+        """Tell everybody who is here, as it is known now; where nothing is loaded yet there is nobody to tell."""
+        if self._kept is None:
+            return
         self.kept.seen.clear()
         self.kept.seen.update(seen)
         told = self.present()
