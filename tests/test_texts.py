@@ -11,6 +11,7 @@ import tabiji
 from tabiji.bots import LEVELS
 from tabiji.engine.description import Description
 from tabiji.games import GAMES
+from tabiji.rulebook import PLANS, rulebook
 from tabiji.server.talk import PHRASES
 from tabiji.texts import FOLDER, LANGUAGES, Texts
 from tabiji.texts.words import Words
@@ -53,7 +54,7 @@ def asked_for() -> set[str]:
     """Every message that the code can ask for."""
     wanted: set[str] = set()
     for source in PACKAGE.rglob("*.py"):
-        wanted |= set(re.findall(r"""["']((?:terminal|table)-[a-z-]+)["']""", source.read_text(encoding="utf-8")))
+        wanted |= set(re.findall(r"""["']((?:terminal|table|rules)-[a-z-]+)["']""", source.read_text(encoding="utf-8")))
         wanted |= {
             f"refused-{error}" for error in map("".join, re.findall(REFUSAL, source.read_text(encoding="utf-8")))
         }
@@ -73,7 +74,17 @@ def asked_of(game: Description) -> set[str]:
     wanted |= {f"{name}-event-{event}" for event, _ in game.events}
     wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
     wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
-    return wanted | {f"{name}-choice-{says}" for says in game.answers}
+    wanted |= {f"{name}-choice-{says}" for says in game.answers}
+    return wanted | (asked_by_the_rules_of(game) if name in PLANS else set())
+
+
+def asked_by_the_rules_of(game: Description) -> set[str]:
+    """Every message that the rulebook of a game is made of."""
+    book = rulebook(game)
+    wanted = {f"rules-chapter-{chapter.name}" for chapter in book.chapters}
+    wanted |= {f"rules-{game.name}-{article.name}{part}" for article in book.articles for part in ("", ".about")}
+    items = [item for article in book.articles for item in article.items]
+    return wanted | {f"rules-fact-{fact}" for item in items for fact, on in item.facts.items() if isinstance(on, int)}
 
 
 def asked_by_the_page() -> set[str]:

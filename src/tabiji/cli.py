@@ -23,6 +23,7 @@ from .engine.errors import BadOptions, TabijiError
 from .engine.journey import Journey
 from .engine.story import ALL
 from .games import GAMES, OURS, all_games, game_named
+from .rulebook import as_markdown, look_up
 from .server.limits import PEOPLE
 from .terminal.plain import speak_plainly
 from .texts import Texts, language_of
@@ -444,6 +445,31 @@ def components(
 
 def _cell(value: object) -> str:
     return "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
+
+
+@app.command()
+def rules(
+    game: GameName = USUAL,
+    word: Annotated[str | None, typer.Argument(help="what to read about: temple, Kinko, …; else the contents")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="all of it, as a page of the docs")] = False,
+    components: ComponentsFile = None,
+    lang: Language = None,
+) -> None:
+    """Read the rules of a game."""
+    from .terminal.rules import show_article, show_contents
+
+    texts = Texts(language_of(lang))
+    if components:
+        printed.choose(game, components)
+    description = game_named(game)
+    texts.learn(game, description.texts)
+    if markdown:
+        print(as_markdown(description, texts), end="")
+    elif word:
+        for article in look_up(description, word, texts):
+            show_article(article, console)
+    else:
+        show_contents(description, texts, console)
 
 
 @app.command()

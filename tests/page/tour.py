@@ -19,6 +19,8 @@ PAGES = {
     "new-tokaido": "#/new/tokaido/friends",
     "new-namiji": "#/new/namiji/solo",
     "nowhere": "#/nowhere",
+    "rules-tokaido": "#/rules/tokaido",
+    "rules-namiji": "#/rules/namiji/trap",
 }
 ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
 
@@ -36,6 +38,8 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     for name, path in PAGES.items():
         go(page, path)
         page.get_by_role("main").wait_for()
+        if name.startswith("rules"):
+            page.locator("#rules-rulings").wait_for()
         yield name
     go(page, "#/")
     page.locator("button.gear").click()
@@ -72,6 +76,10 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.locator("header .tools button.quiet").first.click()
     page.locator("dialog[open]").wait_for()
     yield f"{game}-seats"
+    page.keyboard.press("Escape")
+    page.locator("header button.rules").click()
+    page.locator("dialog[open] nav").wait_for()
+    yield f"{game}-rules"
     page.keyboard.press("Escape")
     page.locator("[data-panel] button.head, [data-panel] .name").nth(1).click()
     yield f"{game}-other"

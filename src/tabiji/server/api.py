@@ -12,6 +12,7 @@ from ..engine import gamefile
 from ..engine.deck import WATCHER
 from ..engine.view import Way
 from ..games import game_named
+from ..rulebook import Rulebook, rulebook
 from ..texts import written
 from . import lobby, seats
 from .errors import Refused, too_fast
@@ -93,6 +94,12 @@ async def texts_of(name: Annotated[str, Path(max_length=32)], language: Annotate
     """The texts of a game, for a page that was built without them."""
     game = game_named(name)
     return PlainTextResponse(written(game.name, language, game.texts))
+
+
+@router.get("/games/{name}/rules")
+async def rules_of(name: Annotated[str, Path(max_length=32)]) -> Rulebook:
+    """The rules of a game: its articles in order, and the numbers that their texts speak of."""
+    return rulebook(game_named(name))
 
 
 @router.get("/lobby")

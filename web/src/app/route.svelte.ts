@@ -6,6 +6,7 @@ export type Way = (typeof WAYS)[number]
 export type Place =
   | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
   | { page: 'new'; game: string; way: Way }
+  | { page: 'rules'; game: string; about: string }
   | { page: 'table' | 'replay'; id: string }
   | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
 
@@ -17,6 +18,8 @@ export function read(hash: string): Place {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
   if ((page === 'lobby' || page === 'mine' || page === 'import') && a === undefined) return { page }
+  if (page === 'rules' && [a, b].every(each => each === undefined || isId(each)))
+    return { page, game: a ?? '', about: b ?? '' }
   const way = one(WAYS, b)
   if (page === 'new' && isId(a) && way) return { page, game: a, way }
   if (page === 'r' && isId(a)) return { page: 'replay', id: a }

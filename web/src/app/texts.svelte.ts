@@ -6,10 +6,12 @@ import { keep, recall } from './kept'
 import { printed } from './printed.svelte'
 import { pseudo } from './pseudo'
 
-const files = import.meta.glob<string>(['@texts/*/*.ftl', '!@texts/*/terminal.ftl'], {
+const files = import.meta.glob<string>(['@texts/*/*.ftl', '!@texts/*/terminal.ftl', '!@texts/*/rules*.ftl'], {
   query: '?raw',
   import: 'default',
 })
+// read when somebody opens them
+const rulebooks = import.meta.glob<string>('@texts/*/rules*.ftl', { query: '?raw', import: 'default' })
 /** The languages that there are texts in. */
 export const LANGUAGES = [...new Set(Object.keys(files).map(path => path.split('/').at(-2)!))].toSorted()
 
@@ -26,6 +28,7 @@ export function firstLanguage(kept: string | null, browser: readonly string[]): 
 }
 
 const others = new Set<string>() // games whose texts this page was built without
+const opened = new Set<string>() // the rulebooks that somebody has opened
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state('en')
@@ -39,7 +42,8 @@ export async function speak(wanted: string): Promise<void> {
     useIsolating: false,
     ...(import.meta.env.MODE === 'pseudo' ? { transform: pseudo } : {}),
   })
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`))
+  const of = (all: typeof files) => Object.entries(all).filter(([path]) => path.includes(`/${wanted}/`))
+  const own = [...of(files), ...of(rulebooks).filter(([path]) => opened.has(bookIn(path)))]
   const texts = [...own.map(([, load]) => load()), ...[...others].map(game => told(game, wanted))]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
   bundle = made
@@ -59,6 +63,18 @@ export async function learn(games: readonly string[]): Promise<void> {
   const fresh = games.filter(game => !known(game))
   for (const game of fresh) others.add(game)
   if (fresh.length) await speak(spoken)
+}
+
+const bookIn = (path: string) => path.split('/').at(-1)!.replace('.ftl', '')
+
+/** Whether the rules of a game are written down. */
+export const hasRules = (game: string) => Object.keys(rulebooks).some(path => bookIn(path) === `rules-${game}`)
+
+/** Learn the rules of a game. */
+export async function learnRules(game: string): Promise<void> {
+  if (opened.has(`rules-${game}`)) return
+  opened.add('rules').add(`rules-${game}`)
+  await speak(spoken)
 }
 
 /** Speak the language this browser asks for. */
@@ -81,10 +97,10 @@ function message(id: string, args: Record<string, string | number> = {}): string
   return value ? bundle.formatPattern(value, args) : asWritten(id)
 }
 
-function about(id: string): string {
+function about(id: string, numbers: Record<string, string | number> = printed(id)): string {
   const pattern = bundle.getMessage(id)?.attributes['about']
   const lacking: Error[] = []
-  const text = pattern ? bundle.formatPattern(pattern, printed(id), lacking) : ''
+  const text = pattern ? bundle.formatPattern(pattern, numbers, lacking) : ''
   return lacking.length ? '' : text
 }
 

@@ -8,7 +8,7 @@ import type { Words } from './kit/words'
 /** Speaks in the chosen language: a message by its id, and the sentence in which a name explains itself. */
 export interface Say {
   (id: string, args?: Record<string, string | number>): string
-  about(id: string): string
+  about(id: string, numbers?: Record<string, string | number>): string // with what is printed on it, unless told
   printed(id: string): Record<string, number | string> // what is printed on a thing, by the id of its text
   has(id: string): boolean
 }

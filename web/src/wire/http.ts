@@ -21,6 +21,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{name}/rules': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rules Of
+     * @description The rules of a game: its articles in order, and the numbers that their texts speak of.
+     */
+    get: operations['rules_of_api_games__name__rules_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{name}/texts/{language}': {
     parameters: {
       query?: never
@@ -346,6 +366,28 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * Article
+     * @description A page of the rules; its text is `rules-GAME-NAME`.
+     */
+    Article: {
+      /** About */
+      about: string[]
+      /** Items */
+      items: components['schemas']['Item'][]
+      /** Name */
+      name: string
+    }
+    /**
+     * Chapter
+     * @description Some articles that belong together.
+     */
+    Chapter: {
+      /** Articles */
+      articles: components['schemas']['Article'][]
+      /** Name */
+      name: string
+    }
+    /**
      * ChatWish
      * @description Whether people may write what they like.
      */
@@ -415,6 +457,20 @@ export interface components {
       text: string
     }
     /**
+     * Item
+     * @description A thing that an article lists, and what is printed on it.
+     */
+    Item: {
+      /** Facts */
+      facts: {
+        [key: string]: number | string
+      }
+      /** Kind */
+      kind: string
+      /** Name */
+      name: string
+    }
+    /**
      * Lobby
      * @description A page of the open tables, and how many pages there are.
      */
@@ -471,6 +527,20 @@ export interface components {
       several: boolean
       /** Text */
       text: string
+    }
+    /**
+     * Rulebook
+     * @description All articles of a game, and the numbers that their texts speak of.
+     */
+    Rulebook: {
+      /** Chapters */
+      chapters: components['schemas']['Chapter'][]
+      /** Game */
+      game: string
+      /** Numbers */
+      numbers: {
+        [key: string]: number
+      }
     }
     /**
      * SeatBot
@@ -718,15 +788,19 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type Article = components['schemas']['Article']
+export type Chapter = components['schemas']['Chapter']
 export type ChatWish = components['schemas']['ChatWish']
 export type Course = components['schemas']['Course']
 export type Entry = components['schemas']['Entry']
 export type GameInfo = components['schemas']['GameInfo']
 export type Import = components['schemas']['Import']
+export type Item = components['schemas']['Item']
 export type Lobby = components['schemas']['Lobby']
 export type Moment = components['schemas']['Moment']
 export type Offer = components['schemas']['Offer']
 export type OptionInfo = components['schemas']['OptionInfo']
+export type Rulebook = components['schemas']['Rulebook']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClaim = components['schemas']['SeatClaim']
 export type Seated = components['schemas']['Seated']
@@ -759,6 +833,109 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Offer']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  rules_of_api_games__name__rules_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Rulebook']
         }
       }
       /** @description Bad Request */

@@ -8,6 +8,8 @@ export interface Tip {
   more?: string
   /** What it would bring, in points. */
   points?: number
+  /** The thing whose article in the rules says more, as `space-temple`. */
+  article?: string
 }
 
 /** What explains itself: a mark to point at, a thing that keys reach too, or a button, which acts on a tap. */
@@ -16,11 +18,14 @@ type Kind = 'mark' | 'thing' | 'button'
 class Slip {
   tip = $state.raw<Tip | null>(null)
   at = $state.raw<DOMRect | null>(null)
+  /** Whether it stays to be pressed: a finger has called it. */
+  held = $state(false)
   #of: Element | null = null
 
-  show(of: Element, tip: Tip | undefined): void {
+  show(of: Element, tip: Tip | undefined, held = false): void {
     this.hide()
     if (!tip) return
+    this.held = held
     this.#of = of
     this.at = of.getBoundingClientRect()
     this.tip = tip
@@ -46,7 +51,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     if (!element.matches('button, [tabindex]')) element.setAttribute('tabindex', kind === 'thing' ? '0' : '-1')
     let timer = 0
     let held = false
-    const show = () => slip.show(element, tell())
+    const show = (held = false) => slip.show(element, tell(), held)
     // later: whatever is taken away loses the focus in the middle of it, when nothing may change
     const hide = () => queueMicrotask(() => slip.hide(element))
     const stop = () => clearTimeout(timer)
@@ -54,10 +59,10 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     const on = (type: string, listener: (event: Event) => void, capture = false) =>
       element.addEventListener(type, listener, { signal: off.signal, capture })
     on('pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show())
-    on('pointerleave', () => (stop(), hide()))
+    on('pointerleave', e => (stop(), (e as PointerEvent).pointerType === 'mouse' && hide()))
     on('focus', () => element.matches(':focus-visible') && show())
     on('blur', hide)
-    on('pointerdown', () => ((held = false), (timer = window.setTimeout(() => ((held = true), show()), LONG))))
+    on('pointerdown', () => ((held = false), (timer = window.setTimeout(() => ((held = true), show(true)), LONG))))
     on('pointerup', stop)
     on('pointercancel', stop)
     on('contextmenu', e => held && e.preventDefault())
@@ -65,7 +70,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     const click = (event: Event) => {
       if (held && acts) event.stopImmediatePropagation()
       else if (acts) hide()
-      else show()
+      else show(true)
       held = false
     }
     on('click', click, true)

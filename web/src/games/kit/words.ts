@@ -53,7 +53,8 @@ export class Words {
 
   /** A thing's name, and what it says about itself. */
   tip(kind: string, name: string, more?: string): Tip {
-    return { title: this.thing(kind, name), text: this.about(kind, name), ...(more ? { more } : {}) }
+    const article = `${kind}-${name}`
+    return { title: this.thing(kind, name), text: this.about(kind, name), article, ...(more ? { more } : {}) }
   }
 
   /** What happened, in a sentence. */

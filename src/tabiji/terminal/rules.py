@@ -1,0 +1,43 @@
+"""The rules, read in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ..engine.description import Description
+from ..rulebook import Written, rulebook, write
+from ..texts import Texts
+
+WIDTH = 88  # of a line that is still easy to read
+
+
+def show_contents(game: Description, texts: Texts, console: Console) -> None:
+    """What there is to read about."""
+    book = rulebook(game)
+    console.print(Text(texts.say(game.name), "bold"))
+    for chapter in book.chapters:
+        console.print()
+        console.print(Text(texts.say(f"rules-chapter-{chapter.name}"), "bold"))
+        for article in chapter.articles:
+            page = write(game, article, book.numbers, texts)
+            console.print(f"  {page.title} ({page.name})", soft_wrap=True)
+    console.print()
+    console.print(texts.say("rules-contents", game=game.name), soft_wrap=True)
+
+
+def show_article(page: Written, console: Console) -> None:
+    """An article."""
+    width = min(WIDTH, console.width)
+    console.print(Text(page.title, "bold"))
+    for block in page.blocks:
+        for line in block.split("\n"):
+            quoted = line.startswith("> ")
+            text = Text(line[2:] if quoted else line, "italic" if quoted else "")
+            console.print(Padding(text, (0, 0, 0, 4 if quoted else 0)), width=width)
+        console.print()
+    for name, told in page.things:
+        console.print(Text.assemble((name, "bold"), f": {told}"), width=width)
+    if page.things:
+        console.print()
