@@ -15,3 +15,7 @@ page-sea-boat-mine = Your boat
 page-sea-boat = { $name }’s boat
 page-sea-boat-back = Back to mine
 page-sea-part-offerings = Offerings
+
+## What is heard
+page-ambience = Ambience
+page-volume = Volume

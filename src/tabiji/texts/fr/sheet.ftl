@@ -15,3 +15,7 @@ page-sea-boat-mine = Votre bateau
 page-sea-boat = Bateau : { $name }
 page-sea-boat-back = Revenir au mien
 page-sea-part-offerings = Offrandes
+
+## What is heard
+page-ambience = Ambiance
+page-volume = Volume

@@ -15,3 +15,7 @@ page-sea-boat-mine = La tua barca
 page-sea-boat = Barca: { $name }
 page-sea-boat-back = Torna alla mia
 page-sea-part-offerings = Offerte
+
+## What is heard
+page-ambience = Atmosfera
+page-volume = Volume
