@@ -14,11 +14,12 @@ from .hands import play_on
 
 def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> None:
     page = visit("#/new/tokaido/solo")
-    page.get_by_label("Traveler 3").select_option(label="Merchant")
-    expect(page.get_by_text("Weighs what every choice is worth.")).to_have_count(1)
+    expect(page.get_by_text("Stops at every open door").first).to_be_visible()
+    page.get_by_text("Seats", exact=True).first.click()
+    page.get_by_label("Which bot plays here").nth(1).select_option(label="Merchant ★★☆☆☆ easy")
+    expect(page.get_by_text("Weighs what every choice is worth.")).to_be_visible()
     expect(page.get_by_text("Stops at every open door")).to_have_count(2)
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Walk now").click()  # nobody needs a name to play with bots
     page.get_by_role("button", name="Seats").click()
     levels = page.get_by_label("Which bot plays here")
     expect(levels).to_have_count(3)
@@ -31,7 +32,7 @@ def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
     page.get_by_role("link", name="Invite friends").first.click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_text("2", exact=True).first.click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Let a bot sit here").select_option("wanderer")
     play_on(page, 2)
 
@@ -42,8 +43,8 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         page = visit("#/new/tokaido/solo", at=server)
         page.get_by_label("Your name").fill("Ann")
         page.get_by_text("2", exact=True).first.click()
-        page.get_by_label("Traveler 2").select_option("last")
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_label("Bots").select_option("last")
+        page.get_by_role("button", name="Walk now").click()
         play_on(page, 1)
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
         unpacked.touch()

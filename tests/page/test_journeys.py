@@ -65,7 +65,7 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
     host.get_by_role("link", name="Invite friends").first.click()
     host.get_by_label("Your name").fill("Ann")
     host.get_by_text("2", exact=True).first.click()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     host.wait_for_url(re.compile("#/t/"))
     link = host.url.split("/", 3)[3]
     friend = visit(link)
@@ -116,7 +116,7 @@ def test_a_server_that_dies_and_comes_back_is_waited_for(visit: Visit, tmp_path:
 def test_two_play_a_whole_game_around_one_screen(visit: Visit, game: str, likes: dict[str, Any]) -> None:
     page = visit(f"#/new/{game}/screen", **likes)
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Set the table").click()
+    page.locator("form button.main").click()
     expect(page.get_by_text("Pass the screen to")).to_be_visible()
     seen: set[str] = set()
     while is_asked_on_the_board(page):
@@ -267,8 +267,9 @@ def test_a_full_table_among_friends_sends_others_on(visit: Visit) -> None:
     host = visit("#/new/tokaido/friends")
     host.get_by_label("Your name").fill("Ann")
     host.get_by_text("2", exact=True).first.click()
+    host.get_by_text("The table", exact=True).click()
     host.get_by_label("Spectators may watch").uncheck()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     host.wait_for_url(re.compile("#/t/"))
     link = host.url.split("/", 3)[3]
     friend = visit(link)

@@ -31,14 +31,14 @@ def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) -> None:
     page = visit("#/new/yamaji/screen", at=third)
+    page.get_by_text("Rules", exact=True).click()
     expect(page.get_by_text("Weather")).to_be_visible()  # the game's own words
     page.get_by_label("Your name").fill("Ann")
-    bots = page.locator("select").last
-    assert bots.locator("optgroup option").evaluate_all("all => all.map(each => each.value)") == [
-        *("wanderer", "pilgrim", "sage")
-    ]
+    page.locator("select").last.select_option("bot")
+    bots = page.get_by_label("Which bot plays here")
+    assert bots.locator("option").evaluate_all("all => all.map(each => each.value)") == ["wanderer", "pilgrim", "sage"]
     bots.select_option("pilgrim")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Climb now").click()
     page.wait_for_url(re.compile("#/t/"))
     seen = {"goal": 0, "list": 0}
     while True:

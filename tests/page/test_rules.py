@@ -50,3 +50,32 @@ def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, moments: Moment
     page.locator("[data-panel] [tabindex]").first.tap()
     page.get_by_role("tooltip").get_by_role("button", name="More in the rules").tap()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
+
+
+def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Visit, moments: Moments) -> None:
+    page: Page = visit(moments["tokaido"]["walk"].path, seated=True, viewport=PHONE, has_touch=True)
+    place = page.locator(PLACES).first
+    before = page.locator("[data-entry]").get_attribute("data-entry")
+    place.tap()
+    slip = page.get_by_role("tooltip")
+    expect(slip.get_by_role("button", name="Go here")).to_be_visible()
+    assert page.locator("[data-entry]").get_attribute("data-entry") == before
+    page.keyboard.press("Escape")
+    page.locator(".paper > svg[role=img] > g").first.dispatch_event("click")  # where the road begins
+    expect(slip).to_contain_text("this lies behind")
+
+
+def test_the_score_sheet_adds_up(visit: Visit, moments: Moments) -> None:
+    page: Page = visit(moments["tokaido"]["walk"].path, seated=True)
+    page.locator(PLACES).first.wait_for()
+    page.keyboard.press("p")
+    rows = page.locator("dialog[open] tbody tr").evaluate_all("rows => rows.map(row => row.innerText.split('\\t'))")
+    told = [
+        (row[0], [int(cell.replace("\N{MINUS SIGN}", "-") or 0) for cell in row[1:]]) for row in rows if len(row) > 1
+    ]
+    names = [name for name, _ in told]
+    now, then = told[names.index("Now")][1], told[-1][1]
+    had = [points for _, points in told[: names.index("Now")]]
+    later = [points for _, points in told[names.index("Now") + 1 : -1]]
+    assert [sum(each) for each in zip(*had, strict=True)] == now
+    assert [sum(each) for each in zip(now, *later, strict=True)] == then

@@ -36,7 +36,7 @@ def host_at_a_table(visit: Visit, players: int = 2) -> Page:
     host = visit("#/new/tokaido/friends")
     host.get_by_label("Your name").fill("Ann")
     host.get_by_text(str(players), exact=True).first.click()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     host.wait_for_url(re.compile("#/t/"))
     return host
 

@@ -21,6 +21,7 @@ from .tour import PARTS
 # browser itself says when it joins names and tells the time
 OWN = {"Tabiji", *NAMES, "EN", "FR", "IT", "English", "Français", "Italiano"}
 OWN |= {"Kyoto", "Miya", "Kakegawa", "Odawara", "Edo"}
+OWN |= {"now", "ago", "min"}
 OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
 WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate everywhere
 LOOK = """() => {

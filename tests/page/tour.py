@@ -47,8 +47,12 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     yield "settings"
     for name, way in (("waiting", "friends"), ("curtain", "screen")):
         go(page, f"#/new/tokaido/{way}")
+        page.locator("details").first.wait_for()
+        page.evaluate("document.querySelectorAll('details').forEach(each => (each.open = true))")
         for name_field, person in zip(page.locator("input[type=text], input:not([type])").all(), NAMES, strict=False):
             name_field.fill(person)
+        if name == "waiting":
+            yield "new-unfolded"
         page.locator("form button.main").click()
         page.wait_for_url(re.compile("#/t/"))
         page.get_by_role("main").wait_for()
@@ -73,7 +77,11 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     for number, name in ((1, "talk"), (2, "list")):
         tabs.nth(number).click()
         yield f"{game}-{name}"
-    page.locator("header .tools button.quiet").first.click()
+    page.locator("header .tools button[aria-keyshortcuts]").click()
+    page.locator("dialog[open] table").wait_for()
+    yield f"{game}-score"
+    page.keyboard.press("Escape")
+    page.locator("header .tools button.seats").click()
     page.locator("dialog[open]").wait_for()
     yield f"{game}-seats"
     page.keyboard.press("Escape")

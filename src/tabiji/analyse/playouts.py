@@ -10,7 +10,7 @@ from ..bots.minds import SCHOLAR, compiler, share
 from ..bots.sampling import sample
 from ..bots.weighing import best, weigh
 from ..engine.batch import Games, Numbers
-from ..engine.bound import apply, imagine, is_over, legal_actions
+from ..engine.bound import apply, imagine, is_over, legal_actions, sources
 from ..engine.ending import first_share
 from ..engine.game import PlainGame
 from ..games import game_named
@@ -19,9 +19,16 @@ EASE = 3.0  # how readily people do what the scholar would not: at this, chances
 
 
 def play_on(
-    root: Games, actions: Numbers, seeds: Numbers, ease: float, lore: Lore, desks: Desks, shares: Reals
+    root: Games,
+    actions: Numbers,
+    seeds: Numbers,
+    ease: float,
+    lore: Lore,
+    desks: Desks,
+    shares: Reals,
+    points: Numbers,
 ) -> None:
-    """Take each action in each world and play on; the share of every seat in the first place."""
+    """Take each action in each world and play on; the share of every seat in the first place, its points by source."""
     desk = desks[0]
     values = desk.values
     work = root.copy()
@@ -43,19 +50,31 @@ def play_on(
                 apply(game, desk.out[place])
             for seat in range(game.players):
                 shares[world, tried, seat] = first_share(game, seat)
+                sources(game, seat, points[world, tried, seat])
+
+
+def futures(
+    name: str, state: PlainGame, actions: list[int], seeds: Numbers, cores: int | None = None
+) -> tuple[Reals, Numbers]:
+    """What comes in the world of each seed of each of some actions, for every seat: its share in the first place, and
+    its points by source.
+    """
+    root, tried, play_some = state.frozen(), np.array(actions), compiler(name).entry(play_on)
+    every = (len(seeds), len(actions), state.players)
+    shares: Reals = np.zeros(every)
+    points: Numbers = np.zeros((*every, len(game_named(name).source_names)), np.int64)
+
+    def part(some: slice) -> None:
+        play_some(root, tried, seeds[some], EASE, our_lore(name), desks(name), shares[some], points[some])
+
+    part(slice(0, 0))  # built before the threads ask for it
+    share(len(seeds), part, cores)
+    return shares, points
 
 
 def firsts(name: str, state: PlainGame, actions: list[int], seeds: Numbers) -> Reals:
     """Who comes first in the world of each seed after each of some actions: a share for every seat."""
-    root, tried, play_some = state.frozen(), np.array(actions), compiler(name).entry(play_on)
-    shares: Reals = np.zeros((len(seeds), len(actions), state.players))
-
-    def part(some: slice) -> None:
-        play_some(root, tried, seeds[some], EASE, our_lore(name), desks(name), shares[some])
-
-    part(slice(0, 0))  # built before the threads ask for it
-    share(len(seeds), part)
-    return shares
+    return futures(name, state, actions, seeds)[0]
 
 
 def warm(name: str) -> None:

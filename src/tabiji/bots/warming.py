@@ -1,34 +1,86 @@
-"""Compiling what bots need: `python -m tabiji.bots.warming GAME` does it ahead, giving way to everybody else."""
+"""Compiling what bots need ahead, giving way to everybody else: `python -m tabiji.bots.warming GAME [BOT …]`.
+
+What all of them call is large: its parts are built side by side, each by a process of its own, and then each bot.
+"""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+from collections.abc import Callable, Iterable
 
+import numpy as np
+
+from ..engine import batch
 from ..games import game_named
 from . import BOTS
 from .bot import Budget, observe
+from .desk import desks
+from .lore import our_lore
+from .minds import MERCHANT, answer, compiler
 
 QUICKLY = Budget(seconds=None, playouts=1, threads=1)
 
 
-def command(game: str) -> tuple[str, ...]:
-    """The command that does so; what it compiles is kept for whoever needs it next."""
-    return (sys.executable, "-m", f"{__package__}.warming", game)
+def command(game: str, bots: Iterable[str] = ()) -> tuple[str, ...]:
+    """The command that compiles for some bots, or for all; it tells after each part how many are done, of how many."""
+    return (sys.executable, "-m", f"{__package__}.warming", game, *bots)
 
 
-def warm(name: str) -> None:
-    """Let every bot that plays compiled make a move."""
+def warm(name: str, bots: Iterable[str] = ()) -> None:
+    """Let every bot that plays compiled make a move, or those that are named."""
     game = game_named(name)
     state = game.blank(game.options({}))
     game.deal(state, 0)
-    for load in BOTS.values():
-        bot = load()
+    for each in bots or BOTS:
+        bot = BOTS[each]()
         if bot.compiled and bot.plays(game):
             bot.choose(observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
-if __name__ == "__main__":
+def _moves(name: str) -> None:
+    """Build how a game goes on."""
+    game = game_named(name)
+    state = game.blank(game.options({}))
+    game.deal(state, 0)
+    games, entry = state.frozen(), compiler(name).entry
+    entry(batch.imagine_one)(games, 0, state.seat, 1)
+    entry(batch.apply_one)(games, 0, game.legal(state)[0])
+
+
+def _worth(name: str) -> None:
+    """Build how choices are weighed."""
+    game = game_named(name)
+    none = game.blank(game.options({})).frozen()[:0]
+    compiler(name).entry(answer)(none, MERCHANT, our_lore(name), desks(name), np.zeros(0, np.int64))
+
+
+PARTS: dict[str, Callable[[str], None]] = {"+moves": _moves, "+worth": _worth}
+
+
+def warm_side_by_side(name: str, bots: Iterable[str], told: Callable[[int, int], None]) -> None:
+    """Compile for some bots; told: how many parts are done, and of how many."""
+    wanted = list(bots) or list(BOTS)
+    many = len(PARTS) + len(wanted)
+    told(0, many)
+    parts = [subprocess.Popen(command(name, [part])) for part in PARTS] if compiler(name).folder else []
+    for done, part in enumerate(parts, 1):
+        part.wait()
+        told(done, many)
+    for done, bot in enumerate(wanted, len(PARTS) + 1):
+        warm(name, [bot])
+        told(done, many)
+
+
+def _main(name: str, *wanted: str) -> None:
+    if wanted and wanted[0] in PARTS:
+        PARTS[wanted[0]](name)
+        return
     if hasattr(os, "nice"):
         os.nice(10)
-    warm(sys.argv[1])
+    warm_side_by_side(name, wanted, lambda done, of: print(done, of, flush=True))
+
+
+if __name__ == "__main__":
+    _main(*sys.argv[1:])

@@ -37,7 +37,9 @@ from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import is_fulfilled, rank
 from .sources import SOURCES, sources
 from .spaces import printed_number, space_at
+from .standing import standing
 from .state import UNMOORED, Boat, Game
+from .why import closed
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,8 @@ class View:
     drawn: tuple[str, ...]  # for whoever keeps one of them
     tray_left: int
     tray: tuple[str, ...] | None  # for those who have held it
+    closed: dict[str, tuple[int, ...]]  # where it may not stop, by the reason
+    coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source, as far as this one knows
     choices: tuple[Choice, ...]  # what this seat may do now
 
 
@@ -122,6 +126,8 @@ def view(game: Game, seat: int) -> View:
         drawn=tuple(ROCK_NAMES[rock] for rock in known.drawn[: known.drawn_left]) if deciding else (),
         tray_left=known.tray_left,
         tray=tuple(DOCK_NAMES[card] for card in known.tray[: known.tray_left]) if known.looked >> seat & 1 else None,
+        closed=closed(known) if deciding else {},
+        coming=standing(known, seat),
         choices=_choices(known) if deciding else (),
     )
 

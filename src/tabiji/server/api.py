@@ -21,6 +21,7 @@ from .forms import (
     USUAL,
     ChatWish,
     Import,
+    JoinWish,
     Link,
     Lobby,
     Moment,
@@ -37,6 +38,7 @@ from .forms import (
 from .guard import address_of
 from .house import House
 from .identity import Player, Visitor, give, new_secret
+from .joining import sit_anywhere
 from .limits import Buckets
 from .replay import Replayed, course, following, replay, standing_moves, way_of
 from .tables import table_info
@@ -51,7 +53,7 @@ def _house(request: Request) -> House:
     return house
 
 
-def _not_too_many(request: Request) -> None:
+def not_too_many(request: Request) -> None:
     """New tables are bounded for each address."""
     made: Buckets = request.app.state.made
     if not made.take(address_of(request.scope)):
@@ -59,7 +61,7 @@ def _not_too_many(request: Request) -> None:
         raise too_fast()
 
 
-def _not_too_often(request: Request) -> None:
+def not_too_often(request: Request) -> None:
     """A finished game is played again for each look at it."""
     replayed: Buckets = request.app.state.replayed
     if not replayed.take(address_of(request.scope)):
@@ -123,7 +125,7 @@ async def be_known(visitor: Visitor, request: Request, response: Response) -> We
     return Welcome(new=visitor is None)
 
 
-@router.post("/tables", status_code=201, dependencies=[Depends(_not_too_many)])
+@router.post("/tables", status_code=201, dependencies=[Depends(not_too_many)])
 async def make_table(wish: TableWish, request: Request, house: TheHouse, player: Player) -> Seated:
     """Make a table; with no seat open it starts at once. Whoever asks again with the same key gets the same."""
     await house.bots.check(wish.game, (seat.bot for seat in wish.seats if seat.kind == "bot"))
@@ -135,7 +137,13 @@ async def make_table(wish: TableWish, request: Request, house: TheHouse, player:
         return Seated(table=table.info(player), links={seat: link for seat, link in links.items() if seat in held})
 
 
-@router.post("/imports", status_code=201, dependencies=[Depends(_not_too_many)])
+@router.post("/join")
+async def join(wish: JoinWish, house: TheHouse, player: Player) -> Seated:
+    """Sit down at an open table that fits. Whoever asks again with the same key gets the same seat."""
+    return await sit_anywhere(house, player, wish.game, wish.name, wish.key)
+
+
+@router.post("/imports", status_code=201, dependencies=[Depends(not_too_many)])
 async def bring_game(form: Import, house: TheHouse, player: Player) -> TableInfo:
     """Bring a finished game from its text; it can be replayed by its link."""
     kept, moves = lobby.imported(form, player)
@@ -211,7 +219,7 @@ async def claim_seat(link: Link, seat: Seat, form: SeatClaim, house: TheHouse, p
         return table.info(player)
 
 
-@router.get("/tables/{link}/replay/{step}", dependencies=[Depends(_not_too_often)])
+@router.get("/tables/{link}/replay/{step}", dependencies=[Depends(not_too_often)])
 async def replay_step(
     link: Link,
     step: Annotated[int, Path(ge=0, le=10_000)],
@@ -220,7 +228,7 @@ async def replay_step(
 ) -> Moment:
     """A finished game after one of its moves; 0 is the deal."""
     kept = await house.storage.load(link)
-    _check_finished(kept.table.finished)
+    check_finished(kept.table.finished)
     if seat is not None and seat >= len(kept.seats):
         raise Refused("unknown-seat", "There is no such seat.", 404)
     with following(kept.table):
@@ -243,18 +251,18 @@ async def replay_step(
     "/tables/{link}/game",
     response_class=Response,
     responses={200: TEXT},
-    dependencies=[Depends(_not_too_often)],
+    dependencies=[Depends(not_too_often)],
 )
 async def game_text(link: Link, house: TheHouse) -> Response:
     """A finished game as text."""
     kept = await house.storage.load(link)
-    _check_finished(kept.table.finished)
+    check_finished(kept.table.finished)
     entries = await house.storage.moves(link)
     journey = replay(kept.table, entries).journey
     return PlainTextResponse(gamefile.write(journey))
 
 
-def _check_finished(finished: float | None) -> None:
+def check_finished(finished: float | None) -> None:
     if finished is None:
         raise Refused("unfinished", "The journey is not over: its secrets stay.")
 

@@ -19,6 +19,11 @@ def unknown_table() -> Refused:
     return Refused("unknown-table", "There is no such table.", 404)
 
 
+def no_table() -> Refused:
+    """Nobody waits for anybody."""
+    return Refused("no-table", "No open table has a seat for you now: open one yourself.", 404)
+
+
 def not_your_seat() -> Refused:
     """Somebody else sits there, or nobody."""
     return Refused("not-your-seat", "That seat is not yours.", 403)

@@ -45,6 +45,7 @@ class TableWish(Form):
     pace: Pace = "live"
     clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
     chat: bool = True
+    hints: Annotated[bool, Field(description="whether all agree that the sage may be asked")] = False
     key: Key | None = None
 
 
@@ -53,6 +54,14 @@ class SeatName(Form):
 
     name: Name
     key: Key | None = None
+
+
+class JoinWish(Form):
+    """Somebody who would sit down at any table that fits, of a game or of all."""
+
+    game: Word | None = None
+    name: Name
+    key: Key
 
 
 class SeatBot(Form):
@@ -94,6 +103,15 @@ class Seated(BaseModel):
     links: dict[int, str]
 
 
+class Limited(BaseModel):
+    """Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it."""
+
+    name: str
+    least: int
+    most: int
+    unless: list[str]
+
+
 class OptionInfo(BaseModel):
     """An option of a game: its texts name it and each of its answers, and explain them."""
 
@@ -101,6 +119,8 @@ class OptionInfo(BaseModel):
     text: str
     several: bool  # any of the answers may be chosen, else exactly one, the first unless told otherwise
     answers: dict[str, str]  # by name, the text of each
+    changes: dict[str, list[Limited]]  # of an edition, by answer: what it changes of the first one
+    unless: dict[str, list[str]]  # by answer, the words of a table at which it means nothing
 
 
 class Lobby(BaseModel):
@@ -126,6 +146,7 @@ class GameInfo(BaseModel):
     most: int
     options: list[OptionInfo]
     without: list[str]  # bots that do not know it
+    stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
 
 
 class Offer(BaseModel):

@@ -18,6 +18,7 @@ from .duties import Well
 from .errors import Refused
 from .logs import table_tag
 from .rests import Rests
+from .reviews import Reviews
 from .seats import STAND_IN
 from .storage import UNREACHABLE, Storage
 from .tables import Table
@@ -38,6 +39,7 @@ class House:
         self.storage = storage
         self.tables: dict[str, Table] = {}
         self.bots = Bots()
+        self.reviews = Reviews(storage)
         self._thinking: set[str] = set()
         self._rests = Rests()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,7 +105,11 @@ class House:
             legal = journey.legal()
             whose = (table.row.origin, table.row.creator)
         name = turn.bot or STAND_IN
-        answer = await self.bots.ask(name, observation, legal, whose, lambda: table.tell_unpacking(turn.seat))
+
+        def waiting(done: int, of: int) -> None:
+            table.tell_unpacking(turn.seat, done, of)
+
+        answer = await self.bots.ask(name, observation, legal, whose, waiting, table.hurried)
         if answer.fault:
             metrics.FAULTS.labels(name).inc()
             log.warning("bot fault", extra={"table": table_tag(table.id), "bot": name, "error": answer.fault})
@@ -181,4 +187,5 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.bots.close()

@@ -48,6 +48,11 @@ class Limits:
         return 160 * self.people, 8 * self.people
 
     @property
+    def advice(self) -> tuple[float, float]:
+        """Questions to the sage, which thinks for a second."""
+        return 10 * self.people, 0.2 * self.people
+
+    @property
     def replays(self) -> tuple[float, float]:
         """Moments and texts of finished games, which are played again for it."""
         return 40 * self.people, 2 * self.people

@@ -20,6 +20,7 @@ from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused
 from .forms import GameInfo, Import, OptionInfo, TableWish
 from .identity import LINK, hashed, made_from, new_secret
+from .meaning import changes, unless
 from .names import called, of_bot, of_bots
 from .seats import seat_link
 from .storage import Kept, StoredMove, StoredSeat, StoredTable
@@ -28,6 +29,7 @@ from .tables import due
 log = logging.getLogger(__name__)
 
 MOST_OPEN = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
+MOST_STARS = 4  # of a bot, beyond the first
 PLACES = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
 
 
@@ -45,10 +47,13 @@ def game_info(game: Description) -> GameInfo:
             text=f"{game.name}-option-{option.name}",
             several=option.several,
             answers={answer: f"{game.name}-{option.kind}-{answer}" for answer in option.answers},
+            changes=changes(game, option),
+            unless={answer: unless(answer) for answer in option.answers if unless(answer)},
         )
         for option in game.offered
     ]
     least, most = game.players
+    bots = players_of(game)
     return GameInfo(
         name=game.name,
         components=game.facts.label,
@@ -56,7 +61,8 @@ def game_info(game: Description) -> GameInfo:
         least=least,
         most=most,
         options=options,
-        without=[name for name in BOTS if name not in players_of(game)],
+        without=[name for name in BOTS if name not in bots],
+        stars={name: 1 + round(place * MOST_STARS / max(1, len(bots) - 1)) for place, name in enumerate(bots)},
     )
 
 
@@ -109,6 +115,7 @@ def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: 
         turn=turn,
         due=due(seats, wish.clock, turn, now),
         seq=0,
+        hints=wish.hints,
     )
     return Kept(table, seats, {seat: {player} for seat in links}, {}), links
 

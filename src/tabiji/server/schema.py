@@ -46,6 +46,8 @@ tables = Table(
     Column("turn", SmallInteger),
     Column("due", Double),  # when the server itself must act: a bot's turn, a clock that runs
     Column("seq", Integer, nullable=False),  # how often anything at the table has changed
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether all agreed that the sage is asked
+    Column("day", String(10)),  # whose journey of the day it is a try at
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),
@@ -65,6 +67,7 @@ seats = Table(
     Column("giving", Boolean, nullable=False),  # whoever opens the link takes the seat over
     Column("came", Boolean, nullable=False, server_default=true()),  # whether whoever holds it has ever looked
     Column("passed", Boolean, nullable=False, server_default=false()),  # given up once since the start
+    Column("hints", SmallInteger, nullable=False, server_default="0"),  # how often the sage was asked
 )
 
 holders = Table(
@@ -99,6 +102,30 @@ lines = Table(
     Column("phrase", String(32)),
     Column("text", Text),
     Column("time", Double, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("beat", Double, nullable=False),  # when whoever reckons it was last heard of
+    Column("done", Integer, nullable=False),  # decisions judged so far
+    Column("of", Integer, nullable=False),
+    Column("review", JSON),  # once it is whole
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("table", String(16), nullable=False),  # kept when the table itself is forgotten
+    Column("name", Text, nullable=False),
+    Column("points", Integer),  # once it is over
+    Column("rank", SmallInteger),
+    Column("time", Double, nullable=False),
+    Index("tries_table", "table"),
 )
 
 pulse = Table(

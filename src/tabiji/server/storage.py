@@ -35,6 +35,7 @@ CHANNEL = "tabiji"
 CONNECTIONS = 4
 A_PAGE = 20  # tables of the lobby
 MOST_MINE = 200
+MOST_FITTING = 50  # open tables that are tried, the liveliest
 MOST_LINES = 200
 
 LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
@@ -92,6 +93,8 @@ class StoredTable(Stored):
     turn: int | None
     due: float | None
     seq: int
+    hints: bool = False
+    day: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +109,7 @@ class StoredSeat(Stored):
     giving: bool = False
     came: bool = False
     passed: bool = False
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +269,12 @@ class Storage:
         async with self._one_writer(), self.engine.begin() as connection:
             await connection.execute(update(schema.pulse).values(time=now))
 
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Write something that belongs to no table's log: all of it or nothing."""
+        async with self._one_writer(), self.engine.begin() as connection:
+            yield connection
+
     def _one_writer(self) -> AbstractAsyncContextManager[Any]:
         """A file has one writer at a time; PostgreSQL sees to itself."""
         return self._writing if self.is_file else nullcontext()
@@ -391,6 +401,16 @@ class Storage:
             count = await connection.scalar(query.with_only_columns(func.count())) or 0
         ordered = query.order_by(tables.c.created.desc(), tables.c.id)
         return await self._listed(ordered.offset(page * A_PAGE).limit(A_PAGE)), -(-count // A_PAGE)
+
+    async def free(self, game: str | None, player: str) -> list[Kept]:
+        """Open tables, of a game, that have a seat for somebody who neither made them nor sits there."""
+        tables, seats, holders = schema.tables, schema.seats, schema.holders
+        held = select(holders.c.table).where(holders.c.player == player)
+        open_ = select(seats.c.table).where(seats.c.kind == "open")
+        query = _OPEN.where(tables.c.creator != player, tables.c.id.in_(open_), tables.c.id.not_in(held))
+        if game:
+            query = query.where(tables.c.game == game)
+        return await self._listed(query.order_by(tables.c.moved.desc()).limit(MOST_FITTING))
 
     async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
         """How often each of some tables has changed."""

@@ -14,6 +14,7 @@ from typing import Literal, Protocol
 from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
 from ..engine.journey import Journey
+from ..learn.advice import Advice
 from . import metrics
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
@@ -60,7 +61,10 @@ class Table:
         self._last: StoredMove | None = None
         self._undo_seat: int | None = None
         self._undone: Counter[int] = Counter()
-        self._unpacking: int | None = None  # the seat of a bot that everybody waits for
+        self._unpacking: Unpacking | None = None  # of a bot that everybody waits for
+        self.hurried = asyncio.Event()  # nobody wants to wait for those who unpack
+        self.asking = asyncio.Lock()  # the sage is asked one thing at a time
+        self.advice: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
         self._talk: dict[int, Bucket] = {}
         self.number = -1  # of the last entry; 0 is the deal
         self.line = 0
@@ -154,7 +158,7 @@ class Table:
             if self._journey and not viewer.gone:
                 viewer.put(self._news(viewer.seat, await self._steps_since(since)))
             if self._unpacking is not None:
-                viewer.put(encode(Unpacking(self._unpacking)))
+                viewer.put(encode(self._unpacking))
             if not viewer.gone:
                 self.viewers.add(viewer)
 
@@ -223,10 +227,10 @@ class Table:
         for viewer in list(self.viewers):
             viewer.put(data)
 
-    def tell_unpacking(self, seat: int) -> None:
-        """Tell everybody, and whoever comes, that a bot makes them wait."""
-        self._unpacking = seat
-        self.send_all(Unpacking(seat))
+    def tell_unpacking(self, seat: int, done: int, of: int) -> None:
+        """Tell everybody, and whoever comes, that a bot makes them wait, and how far it is."""
+        self._unpacking = Unpacking(seat, done, of)
+        self.send_all(self._unpacking)
 
     def _tell_seating(self) -> None:
         """Tell who sits where; whoever lost a seat must come back as a spectator."""
@@ -292,6 +296,25 @@ class Table:
         self._look_back(back.shown)
         self._deliver([Step(number, seat, "undo")])
         return True
+
+    def asked(self, number: int, seat: int, player: str | None) -> Journey:
+        """The game, if somebody is asked something at a seat of theirs and may ask the sage."""
+        journey = self._answered(number)
+        self._check_holder(player, seat)
+        if seat != journey.seat:
+            raise Refused("not-your-turn", "It is somebody else's turn.")
+        self.check_hints()
+        return journey
+
+    def check_hints(self) -> None:
+        """Refuse whoever may not ask the sage."""
+        if not may_ask(self.kept):
+            raise Refused("no-hints", "The sage is not asked at this table.", 403)
+
+    async def count_hint(self, seat: int) -> None:
+        """Remember that the sage was asked; everybody sees it."""
+        async with self.changing() as change:
+            await change.set_seat(seat, hints=(await change.kept()).seats[seat].hints + 1)
 
     def _answered(self, number: int) -> Journey:
         """The game, if an answer carries the number that comes next."""
@@ -402,7 +425,15 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         created=table.created,
         moved=table.moved,
         turn=table.turn,
-        seats=[SeatInfo(seat.kind, seat.name, seat.bot, seat.came) for seat in kept.seats],
+        seats=[SeatInfo(seat.kind, seat.name, seat.bot, seat.came, seat.hints) for seat in kept.seats],
         yours=[seat for seat, players in sorted(kept.holders.items()) if player in players],
         creator=player == table.creator,
+        hints=may_ask(kept),
+        day=table.day,
     )
+
+
+def may_ask(kept: Kept) -> bool:
+    """Whether the sage may be asked: where one is alone with bots, or all agreed; never on a journey of the day."""
+    alone = sum(seat.kind != "bot" for seat in kept.seats) == 1
+    return kept.table.day is None and (alone or kept.table.hints)

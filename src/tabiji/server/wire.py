@@ -22,6 +22,7 @@ class SeatInfo:
     name: str
     bot: str | None
     came: bool  # whether whoever holds it has ever come
+    hints: int  # how often the sage was asked there
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class TableInfo:
     seats: list[SeatInfo]
     yours: list[int]  # the seats of whoever asks
     creator: bool  # whether whoever asks made it
+    hints: bool  # whether the sage may be asked
+    day: str | None  # whose journey of the day it is a try at
 
 
 # ---------------------------------------------------------------- from the server
@@ -115,6 +118,8 @@ class Unpacking(msgspec.Struct, tag="unpacking", frozen=True):
     """A bot is still unpacking: its first move takes a while."""
 
     seat: int
+    done: int  # parts that are unpacked, and how many there are
+    of: int
 
 
 class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):

@@ -28,7 +28,9 @@ from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import rank
 from .sources import SOURCES, sources
 from .spaces import price_of, printed_number, space_at
+from .standing import standing
 from .state import Game
+from .why import closed, places, refused
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,11 @@ class View:
     offered: str | None  # for Satsuki alone
     drawn: tuple[str, ...]  # for Yoshiyasu alone
     dealt: tuple[str, ...]  # this seat's two tiles, while they are chosen
+    closed: dict[str, tuple[int, ...]]  # where it may not stop, by the reason
+    refused: dict[str, str]  # what it may not buy or eat, with the reason
+    places: dict[str, int]  # which of its set each of the wares would be
+    coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source
+    holders: dict[str, tuple[int, ...]]  # who would hold each achievement if the end were now
     choices: tuple[Choice, ...]  # what this seat may do now
 
 
@@ -82,6 +89,7 @@ def view(game: Game, seat: int) -> View:
     known = game.copy()
     imagine(known, seat, 0)
     deciding = known.phase != OVER and known.seat == seat
+    coming, holders = standing(known)
     return View(
         game="tokaido",
         players=known.players,
@@ -102,6 +110,11 @@ def view(game: Game, seat: int) -> View:
         offered=MEAL_NAMES[known.offered] if deciding and known.phase == ACCEPT else None,
         drawn=tuple(ENCOUNTER_NAMES[card] for card in known.drawn) if deciding and known.phase == MEET else (),
         dealt=_dealt(known, seat),
+        closed=closed(known) if deciding else {},
+        refused=refused(known) if deciding else {},
+        places=places(known) if deciding else {},
+        coming=coming,
+        holders=holders,
         choices=_choices(known) if deciding else (),
     )
 

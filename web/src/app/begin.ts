@@ -37,6 +37,12 @@ export const walkNow = (game: GameInfo, name: string) => {
   return set({ game: game.name, name, visibility: 'link', seats: [{ kind: 'person', name }, ...bots] })
 }
 
+/** Sit down at an open table of a game, whichever the server finds fitting. */
+export async function joinOne(game: GameInfo | null, name: string): Promise<void> {
+  const { table } = await askOnce('POST /api/join', { body: { name, game: game?.name ?? null, key: '' } })
+  go(`/t/${table.id}`)
+}
+
 /** The same journey once more: those at this screen keep their seats, the others are invited again. */
 export function again(table: TableInfo, name: string): Promise<string> {
   const { players: _, ...options } = table.options
@@ -44,6 +50,6 @@ export function again(table: TableInfo, name: string): Promise<string> {
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
     return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })
-  const { game, visibility, spectators, pace, clock, chat } = table
-  return set({ game, name, seats, options, visibility, spectators, pace, clock, chat })
+  const { game, visibility, spectators, pace, clock, chat, hints } = table
+  return set({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints })
 }

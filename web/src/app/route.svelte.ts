@@ -1,6 +1,6 @@
 // Where one is on the page: the part of the address behind the #.
 
-export const WAYS = ['solo', 'friends', 'screen'] as const
+export const WAYS = ['solo', 'friends', 'screen', 'open'] as const
 export type Way = (typeof WAYS)[number]
 
 export type Place =

@@ -7,6 +7,7 @@ export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
 /** How loud it is if nobody says otherwise, of a hundred. */
 export const USUAL = 70
+export const COACHES = ['off', 'on'] as const
 export const PRESSES = ['confirm', 'once'] as const
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -24,6 +25,7 @@ class Settings {
   sound = $state(recallOne('sound', SOUNDS, 'on'))
   ambience = $state(recallOne('ambience', SOUNDS, 'on'))
   volume = $state(loudness(recall('volume')))
+  coach = $state(recallOne('coach', COACHES, 'off'))
   press = $state(recallOne('press', PRESSES, 'confirm'))
   name = $state(recall('name') ?? '')
   #night = $state(night.matches)
@@ -52,6 +54,7 @@ class Settings {
     keep('sound', this.sound)
     keep('ambience', this.ambience)
     keep('volume', `${this.volume}`)
+    keep('coach', this.coach)
     keep('press', this.press)
     keep('name', this.name)
     const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
 import { after, moved, type Scene as Shown } from '../games/kit/scene'
-import type { Course, Entry, FromServer, News, Said, TableInfo, Told } from '../wire/socket'
+import type { Course, Entry, FromServer, News, Said, TableInfo, Told, Unpacking } from '../wire/socket'
 import type { Way } from '../wire/http'
 import type { View } from '../wire/view'
 import { ask } from './http'
@@ -39,7 +39,9 @@ export class Table {
   course = $state.raw<Course | null>(null)
   waiting = $state(false)
   /** The seat of a bot that is still unpacking, and makes everybody wait. */
-  unpacking = $state<number | null>(null)
+  unpacking = $state.raw<Unpacking | null>(null)
+  /** The last answer that was given here: by whom, as which entry. */
+  answered = $state.raw<{ seat: number; move: number } | null>(null)
   /** Whose eyes the screen is for; a curtain hides it until they say so. */
   curtain = $state<number | null>(null)
   /** The number of the entry whose view is shown. */
@@ -70,7 +72,9 @@ export class Table {
   choose = (choice: number): void => {
     if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
     this.refused = null
-    this.waiting = this.#line.send({ type: 'move', move: this.number + 1, choice })
+    const move = this.number + 1
+    this.waiting = this.#line.send({ type: 'move', move, choice })
+    this.answered = { seat: this.seat ?? 0, move }
   }
 
   /** Take back the last move. */
@@ -130,7 +134,7 @@ export class Table {
         if (!this.lines.some(line => line.number === message.number)) this.lines = [...this.lines, message]
         break
       case 'unpacking':
-        this.unpacking = message.seat
+        this.unpacking = message
         break
       case 'refused':
         this.refused = message.error

@@ -59,6 +59,11 @@ export const journey: RoadView = {
   offered: null,
   drawn: [],
   dealt: [],
+  closed: {},
+  refused: {},
+  places: {},
+  coming: [],
+  holders: {},
   choices: [31, 32, 34, 35, 36, 37, 39, 40, 41, 42].map(space => goal('walk', space)),
 }
 
@@ -144,5 +149,7 @@ export const voyage: SeaView = {
   drawn: [],
   tray_left: 0,
   tray: null,
+  closed: {},
+  coming: [],
   choices: [19, 20, 22, 23, 24, 25, 26, 28, 29, 30].map(space => goal('sail', space)),
 }

@@ -3,8 +3,6 @@ import type { Mark } from '../kit/mark'
 
 export interface Look {
   scene: { id: string; draw: () => string; box: string }
-  /** What the mist over the scene is drawn with. */
-  mist: number
   marks: readonly Mark[]
   piece: { id: string; draw: (seat: number) => string; box: string }
 }

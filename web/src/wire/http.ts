@@ -81,6 +81,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/join': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Join
+     * @description Sit down at an open table that fits. Whoever asks again with the same key gets the same seat.
+     */
+    post: operations['join_api_join_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/lobby': {
     parameters: {
       query?: never
@@ -221,6 +241,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{link}/hurry': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hurry
+     * @description Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there.
+     */
+    post: operations['hurry_api_tables__link__hurry_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/outline': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Outline
+     * @description A finished game at a glance, as a seat saw it or, without one, a spectator.
+     */
+    get: operations['outline_api_tables__link__outline_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{link}/replay/{step}': {
     parameters: {
       query?: never
@@ -235,6 +295,50 @@ export interface paths {
     get: operations['replay_step_api_tables__link__replay__step__get']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/replay/{step}/try': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try It
+     * @description Play on from a move of a finished game, at a table of one's own; what is drawn from there on is new.
+     */
+    post: operations['try_it_api_tables__link__replay__step__try_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/review': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Review
+     * @description What was found by looking back at a finished game, or how far that is.
+     */
+    get: operations['review_api_tables__link__review_get']
+    put?: never
+    /**
+     * Look Back
+     * @description Look back at a finished game; whoever asks later finds the same.
+     */
+    post: operations['look_back_api_tables__link__review_post']
     delete?: never
     options?: never
     head?: never
@@ -275,6 +379,46 @@ export interface paths {
      * @description Come by a seat's secret link.
      */
     post: operations['claim_seat_api_tables__link__seats__seat__claim_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/coach': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Coach
+     * @description Whether something was clearly better than a move of yours, by what you could know then; if so, it counts.
+     */
+    post: operations['coach_api_tables__link__seats__seat__coach_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/seats/{seat}/hint': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hint
+     * @description What the sage would do at your seat now; counted, and shown to all. Asked again it says the same.
+     */
+    post: operations['hint_api_tables__link__seats__seat__hint_post']
     delete?: never
     options?: never
     head?: never
@@ -366,6 +510,24 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * Advice
+     * @description A choice, what the sage thinks of it, and what it leads to.
+     */
+    Advice: {
+      /** Chance */
+      chance: number
+      choice: components['schemas']['Choice']
+      /** Coins */
+      coins: number
+      denies: components['schemas']['Change'] | null
+      /** More */
+      more: components['schemas']['Change'][]
+      /** Playouts */
+      playouts: number
+      /** Points */
+      points: number
+    }
+    /**
      * Article
      * @description A page of the rules; its text is `rules-GAME-NAME`.
      */
@@ -376,6 +538,18 @@ export interface components {
       items: components['schemas']['Item'][]
       /** Name */
       name: string
+    }
+    /**
+     * Change
+     * @description Points that somebody gets more or less than after the other choices, by the end.
+     */
+    Change: {
+      /** Points */
+      points: number
+      /** Seat */
+      seat: number
+      /** Source */
+      source: string
     }
     /**
      * Chapter
@@ -394,6 +568,49 @@ export interface components {
     ChatWish: {
       /** Allowed */
       allowed: boolean
+    }
+    /**
+     * Choice
+     * @description Something a player may do now.
+     */
+    Choice: {
+      /**
+       * Coins
+       * @default 0
+       */
+      coins?: number
+      /**
+       * Count
+       * @default 0
+       */
+      count?: number
+      /** Id */
+      id: number
+      /** Kind */
+      kind: string
+      /**
+       * Names
+       * @default []
+       */
+      names?: string[]
+      /** Next */
+      next?: number | null
+      /**
+       * Of
+       * @default
+       */
+      of?: string
+      /**
+       * Points
+       * @default 0
+       */
+      points?: number
+      /** Says */
+      says: string
+      /** Slot */
+      slot?: number | null
+      /** Space */
+      space?: number | null
     }
     /**
      * Course
@@ -443,8 +660,22 @@ export interface components {
           [key: string]: number | string
         }
       }
+      /** Stars */
+      stars: {
+        [key: string]: number
+      }
       /** Without */
       without: string[]
+    }
+    /**
+     * Hint
+     * @description The best few choices, the best first.
+     */
+    Hint: {
+      /** Advice */
+      advice: components['schemas']['Advice'][]
+      /** Move */
+      move: number
     }
     /**
      * Import
@@ -471,6 +702,45 @@ export interface components {
       name: string
     }
     /**
+     * JoinWish
+     * @description Somebody who would sit down at any table that fits, of a game or of all.
+     */
+    JoinWish: {
+      /** Game */
+      game?: string | null
+      /**
+       * Key
+       * @description whoever asks again with it gets the same
+       */
+      key: string
+      /** Name */
+      name: string
+    }
+    /**
+     * Lesson
+     * @description What was done, and what was clearly better, if anything was.
+     */
+    Lesson: {
+      better: components['schemas']['Advice'] | null
+      done: components['schemas']['Advice'] | null
+      /** Move */
+      move: number
+    }
+    /**
+     * Limited
+     * @description Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it.
+     */
+    Limited: {
+      /** Least */
+      least: number
+      /** Most */
+      most: number
+      /** Name */
+      name: string
+      /** Unless */
+      unless: string[]
+    }
+    /**
      * Lobby
      * @description A page of the open tables, and how many pages there are.
      */
@@ -479,6 +749,22 @@ export interface components {
       pages: number
       /** Tables */
       tables: components['schemas']['TableInfo'][]
+    }
+    /**
+     * Looked
+     * @description What was found: everybody's chances along the game, how accurately they decided, and what mattered.
+     */
+    Looked: {
+      /** Accuracy */
+      accuracy: (number | null)[]
+      /** Chances */
+      chances: number[][]
+      /** Moments */
+      moments: components['schemas']['Turning'][]
+      /** Playouts */
+      playouts: number
+      /** Steps */
+      steps: number[]
     }
     /**
      * Moment
@@ -521,12 +807,54 @@ export interface components {
       answers: {
         [key: string]: string
       }
+      /** Changes */
+      changes: {
+        [key: string]: components['schemas']['Limited'][]
+      }
       /** Name */
       name: string
       /** Several */
       several: boolean
       /** Text */
       text: string
+      /** Unless */
+      unless: {
+        [key: string]: string[]
+      }
+    }
+    /**
+     * Outline
+     * @description A finished game at a glance: what each move told, what it decided, and how it went.
+     */
+    Outline: {
+      course: components['schemas']['Course']
+      /** Entries */
+      entries: components['schemas']['Entry'][]
+      /** Kinds */
+      kinds: string[]
+      /** Moving */
+      moving: string
+    }
+    /**
+     * Progress
+     * @description How far somebody is who looks back at a game, and what was found once they are through.
+     */
+    Progress: {
+      /** Begun */
+      begun: boolean
+      /** Done */
+      done: number
+      found: components['schemas']['Looked'] | null
+      /** Of */
+      of: number
+    }
+    /**
+     * Question
+     * @description The number of the move that is asked about.
+     */
+    Question: {
+      /** Move */
+      move: number
     }
     /**
      * Rulebook
@@ -580,6 +908,8 @@ export interface components {
       bot: string | null
       /** Came */
       came: boolean
+      /** Hints */
+      hints: number
       /**
        * Kind
        * @enum {string}
@@ -654,8 +984,12 @@ export interface components {
       created: number
       /** Creator */
       creator: boolean
+      /** Day */
+      day: string | null
       /** Game */
       game: string
+      /** Hints */
+      hints: boolean
       /** Host */
       host: string
       /** Id */
@@ -704,6 +1038,12 @@ export interface components {
       clock?: number | null
       /** Game */
       game: string
+      /**
+       * Hints
+       * @description whether all agree that the sage may be asked
+       * @default false
+       */
+      hints?: boolean
       /** Key */
       key?: string | null
       /** Name */
@@ -764,6 +1104,31 @@ export interface components {
       message: string
     }
     /**
+     * TryWish
+     * @description Who shall play on: a person at this screen, and bots.
+     */
+    TryWish: {
+      /** Key */
+      key?: string | null
+      /** Name */
+      name: string
+      /** Seats */
+      seats: components['schemas']['SeatWish'][]
+    }
+    /**
+     * Turning
+     * @description A decision that mattered: what was done, and what was clearly better, the best first.
+     */
+    Turning: {
+      /** Better */
+      better: components['schemas']['Weighed'][]
+      done: components['schemas']['Weighed']
+      /** Seat */
+      seat: number
+      /** Step */
+      step: number
+    }
+    /**
      * Way
      * @description A road as it is travelled.
      */
@@ -772,6 +1137,15 @@ export interface components {
       road: components['schemas']['Space'][]
       /** Stops */
       stops: string[]
+    }
+    /**
+     * Weighed
+     * @description Something that could be done, and its chance.
+     */
+    Weighed: {
+      /** Chance */
+      chance: number
+      choice: components['schemas']['Choice']
     }
     /**
      * Welcome
@@ -788,18 +1162,29 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type Advice = components['schemas']['Advice']
 export type Article = components['schemas']['Article']
+export type Change = components['schemas']['Change']
 export type Chapter = components['schemas']['Chapter']
 export type ChatWish = components['schemas']['ChatWish']
+export type Choice = components['schemas']['Choice']
 export type Course = components['schemas']['Course']
 export type Entry = components['schemas']['Entry']
 export type GameInfo = components['schemas']['GameInfo']
+export type Hint = components['schemas']['Hint']
 export type Import = components['schemas']['Import']
 export type Item = components['schemas']['Item']
+export type JoinWish = components['schemas']['JoinWish']
+export type Lesson = components['schemas']['Lesson']
+export type Limited = components['schemas']['Limited']
 export type Lobby = components['schemas']['Lobby']
+export type Looked = components['schemas']['Looked']
 export type Moment = components['schemas']['Moment']
 export type Offer = components['schemas']['Offer']
 export type OptionInfo = components['schemas']['OptionInfo']
+export type Outline = components['schemas']['Outline']
+export type Progress = components['schemas']['Progress']
+export type Question = components['schemas']['Question']
 export type Rulebook = components['schemas']['Rulebook']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClaim = components['schemas']['SeatClaim']
@@ -813,7 +1198,10 @@ export type TableInfo = components['schemas']['TableInfo']
 export type TableWish = components['schemas']['TableWish']
 export type Told = components['schemas']['Told']
 export type Trouble = components['schemas']['Trouble']
+export type TryWish = components['schemas']['TryWish']
+export type Turning = components['schemas']['Turning']
 export type Way = components['schemas']['Way']
+export type Weighed = components['schemas']['Weighed']
 export type Welcome = components['schemas']['Welcome']
 export type $defs = Record<string, never>
 export interface operations {
@@ -1145,6 +1533,111 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  join_api_join_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
         }
       }
       /** @description Bad Request */
@@ -1955,6 +2448,214 @@ export interface operations {
       }
     }
   }
+  hurry_api_tables__link__hurry_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': unknown
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  outline_api_tables__link__outline_get: {
+    parameters: {
+      query?: {
+        seat?: number | null
+      }
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Outline']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
   replay_step_api_tables__link__replay__step__get: {
     parameters: {
       query?: {
@@ -1976,6 +2677,320 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Moment']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  try_it_api_tables__link__replay__step__try_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        step: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  review_api_tables__link__review_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Progress']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  look_back_api_tables__link__review_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Progress']
         }
       }
       /** @description Bad Request */
@@ -2192,6 +3207,222 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  coach_api_tables__link__seats__seat__coach_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Question']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Lesson']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  hint_api_tables__link__seats__seat__hint_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+        seat: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Question']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Hint']
         }
       }
       /** @description Bad Request */

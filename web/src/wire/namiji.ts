@@ -33,6 +33,12 @@ export interface View {
   drawn: string[]
   tray_left: number
   tray: string[] | null
+  closed: {
+    [k: string]: number[]
+  }
+  coming: {
+    [k: string]: number
+  }[]
   choices: Choice[]
 }
 /**

@@ -32,6 +32,8 @@ export interface TableInfo {
   seats: SeatInfo[]
   yours: number[]
   creator: boolean
+  hints: boolean
+  day: string | null
 }
 /**
  * A seat as everybody sees it.
@@ -41,6 +43,7 @@ export interface SeatInfo {
   name: string
   bot: string | null
   came: boolean
+  hints: number
 }
 /**
  * Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand.
@@ -99,6 +102,8 @@ export interface Said {
 export interface Unpacking {
   type: 'unpacking'
   seat: number
+  done: number
+  of: number
 }
 /**
  * An answer that changed nothing, and why.

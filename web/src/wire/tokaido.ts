@@ -24,6 +24,21 @@ export interface View {
   offered: string | null
   drawn: string[]
   dealt: string[]
+  closed: {
+    [k: string]: number[]
+  }
+  refused: {
+    [k: string]: string
+  }
+  places: {
+    [k: string]: number
+  }
+  coming: {
+    [k: string]: number
+  }[]
+  holders: {
+    [k: string]: number[]
+  }
   choices: Choice[]
 }
 /**

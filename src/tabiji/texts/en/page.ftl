@@ -15,9 +15,11 @@ page-way-screen = Around one screen
     .about = Pass the screen along; a curtain keeps your secrets.
 page-way-solo = Alone, your own way
     .about = Choose the bots, the variations and the edition.
+page-way-join = Join a table
+    .about = Sit down with others who are waiting for one more.
 page-lobby = Open tables
 page-lobby-about = Sit down where a seat is free, or watch a journey on its way.
-page-lobby-empty = No table is open at the moment. Set one yourself, and others will find it here.
+page-lobby-empty = No table is open at the moment. Open one yourself, and others will find it here.
 page-lobby-page = Page { $page } of { $pages }
 page-lobby-newer = Newer
 page-lobby-older = Older
@@ -46,7 +48,7 @@ page-seat-bots = Bots
 page-seat-open = Free seat
 page-put-bot = Let a bot sit here…
 page-change-bot = Which bot plays here
-page-how = How it is played
+page-how = Rules
 page-table = The table
 page-tempo = Tempo
 page-tempo-live = Together, now
@@ -65,7 +67,7 @@ page-visibility-link = Only those with the link
 page-visibility-open = Everybody, among the open tables
 page-spectators = Spectators may watch
 page-chat = People may write what they like
-page-set-table = Set the table
+page-set-table = Open the table
 
 ## Waiting
 page-waiting = { $game } at the table of { $name }
@@ -128,11 +130,11 @@ page-end-lead = How the lead changed
 page-scrub = Move
 page-seen-by = Seen by
 page-seen-by-all = Seen by a spectator
-page-import = Bring a game
+page-import = Import a game
 page-import-about = A journey that was saved as text can be watched here again, move by move.
 page-import-file = A file
 page-import-text = Or its text
-page-import-now = Bring it here
+page-import-now = Import
 page-unreadable = This text is no finished game that we can read.
 page-unreadable-next = Look whether it is whole: it begins with “Tabiji game” and ends with the result. Saving it again may help.
 
@@ -169,11 +171,11 @@ page-next-out-of-reach = Every move that you have seen is kept. Load again in a 
 page-next-set-aside = Tell whoever runs this server: they can bring it back.
 page-next-unknown-seat = The link was made for a table with more seats. Open the table itself, or ask for the link again.
 page-next-not-found = Perhaps the link was cut short. Ask for it again, or begin at home.
-page-next-unknown-table = The link may be cut short, or the table was cleared after a long time. Ask for the link again, or set a table of your own.
+page-next-unknown-table = The link may be cut short, or the table was cleared after a long time. Ask for the link again, or open a table of your own.
 page-next-no-spectators = All its seats are taken, and its players want to be among themselves. Perhaps one of the open tables?
 page-next-not-your-seat = It was taken over on another device, or handed to somebody else. Load again to watch, or ask for a new link to the seat.
 page-next-wrong-link = The link was used, or a newer one was made. Ask whoever sent it for a fresh one.
-page-next-other-components = This table was set with an older version and cannot go on here. Set a new one with the same friends.
+page-next-other-components = This table was opened with an older version and cannot go on here. Open a new one with the same friends.
 
 ## The board of the road, in English
 page-road-title = The road between Kyoto and Edo
@@ -201,8 +203,6 @@ page-road-meals = Meals
 page-road-achievements = Achievements
     .about = For the first to complete a panorama, and for the most of each thing at the end.
 page-road-nothing = Nothing yet.
-page-road-dear = Not for today: too dear.
-page-road-tasted = Not for today: too dear, or tasted before.
 page-road-price = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

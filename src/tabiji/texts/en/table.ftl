@@ -38,6 +38,7 @@ refused-no-undo = That move stands: it cannot be taken back.
 refused-not-started = The journey has not begun: a seat is open.
 refused-finished = The journey is over.
 refused-unfinished = The journey is not over: its secrets stay.
+refused-no-table = No open table has a free seat right now. Open one: others will find it.
 refused-not-your-seat = That seat is not yours.
 refused-not-the-creator = Only whoever made the table may do that.
 refused-seat-taken = Somebody sits there.

@@ -21,7 +21,7 @@ tokaido-space-farm = Farm
        *[other] { $coins } coins
         }.
 tokaido-space-temple = Temple
-    .about = Offer 1 to 3 coins, a point each; the most generous are rewarded at the end.
+    .about = Offer 1 to 3 coins, a point each. At the end the most generous receive { $first }, { $second } and { $third } points more, other donors { $rest }.
 tokaido-space-encounter = Encounter
     .about = Meet a stranger and take what the meeting brings.
 tokaido-space-spring = Hot spring

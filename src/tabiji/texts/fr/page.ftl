@@ -15,6 +15,8 @@ page-way-screen = Autour d’un écran
     .about = L’écran passe de main en main ; un rideau garde vos secrets.
 page-way-solo = Seul, à votre façon
     .about = Choisissez les robots, les variantes et l’édition.
+page-way-join = Rejoindre une table
+    .about = Prenez place avec d’autres joueurs qui attendent.
 page-lobby = Tables ouvertes
 page-lobby-about = Prenez une place libre, ou regardez un voyage en cours.
 page-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une : d’autres vous y rejoindront.
@@ -46,7 +48,7 @@ page-seat-bots = Robots
 page-seat-open = Place libre
 page-put-bot = Confier la place à un robot…
 page-change-bot = Quel robot joue ici
-page-how = Règles de la partie
+page-how = Règles
 page-table = La table
 page-tempo = Rythme
 page-tempo-live = En direct
@@ -201,8 +203,6 @@ page-road-meals = Repas
 page-road-achievements = Accomplissements
     .about = Pour qui achève un panorama en premier, et pour qui a le plus de chaque chose à la fin.
 page-road-nothing = Rien encore.
-page-road-dear = Trop cher pour vous.
-page-road-tasted = Pas aujourd’hui : trop cher, ou déjà goûté.
 page-road-price = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -14,6 +14,6 @@ rules-fact-price = { $price ->
    *[other] { $price } pièces
     }
 rules-fact-copies = ×{ $copies }
-rules-unknown = Les règles de { $game } ne connaissent pas « { $word } ».
-rules-perhaps = Peut-être : { $names }.
-rules-contents = Pour en lire plus : `tabiji rules { $game } MOT`.
+rules-unknown = Les règles de { $game } ne connaissent pas « { $word } ».
+rules-perhaps = Peut-être : { $names }.
+rules-contents = Pour en lire plus : `tabiji rules { $game } MOT`.

@@ -38,6 +38,7 @@ refused-no-undo = Ce coup ne peut plus être annulé.
 refused-not-started = Le voyage n’a pas commencé : une place est libre.
 refused-finished = Le voyage est terminé.
 refused-unfinished = Le voyage n’est pas terminé : ses secrets restent.
+refused-no-table = Aucune table ouverte n’a de place libre pour le moment. Ouvrez-en une : d’autres la trouveront.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-not-the-creator = Seule la personne qui a ouvert la table peut le faire.
 refused-seat-taken = Cette place est prise.

@@ -21,7 +21,7 @@ tokaido-space-farm = Ferme
        *[other] { $coins } pièces
         }.
 tokaido-space-temple = Temple
-    .about = Offrez de 1 à 3 pièces, pour un point chacune ; les plus généreux sont récompensés à la fin.
+    .about = Offrez de 1 à 3 pièces, pour un point chacune. À la fin, les plus généreux reçoivent encore { $first }, { $second } et { $third } points, les autres donateurs { $rest }.
 tokaido-space-encounter = Rencontre
     .about = Croisez quelqu’un sur la route et recevez ce que la rencontre apporte.
 tokaido-space-spring = Source chaude

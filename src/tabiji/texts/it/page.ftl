@@ -15,6 +15,8 @@ page-way-screen = Attorno a uno schermo
     .about = Lo schermo passa di mano in mano; una tenda custodisce i segreti.
 page-way-solo = Da solo, a modo tuo
     .about = Scegli i bot, le varianti e l’edizione.
+page-way-join = Unisciti a un tavolo
+    .about = Siediti con altri che aspettano giocatori.
 page-lobby = Tavoli aperti
 page-lobby-about = Siediti dove un posto è libero, o guarda un viaggio in corso.
 page-lobby-empty = Nessun tavolo è aperto in questo momento. Aprine uno: altri ti raggiungeranno.
@@ -46,7 +48,7 @@ page-seat-bots = Bot
 page-seat-open = Posto libero
 page-put-bot = Affida il posto a un bot…
 page-change-bot = Quale bot gioca qui
-page-how = Regole della partita
+page-how = Regole
 page-table = Il tavolo
 page-tempo = Ritmo
 page-tempo-live = Dal vivo
@@ -201,8 +203,6 @@ page-road-meals = Pasti
 page-road-achievements = Obiettivi
     .about = Per chi completa per primo un panorama, e per chi alla fine ha di più di ogni cosa.
 page-road-nothing = Ancora nulla.
-page-road-dear = Troppo caro per te.
-page-road-tasted = Non oggi: troppo caro, o già assaggiato.
 page-road-price = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

@@ -38,6 +38,7 @@ refused-no-undo = Questa mossa non si può più annullare.
 refused-not-started = Il viaggio non è iniziato: un posto è libero.
 refused-finished = Il viaggio è finito.
 refused-unfinished = Il viaggio non è finito: i suoi segreti restano.
+refused-no-table = Al momento nessun tavolo aperto ha un posto libero. Aprine uno: altri lo troveranno.
 refused-not-your-seat = Quel posto non è tuo.
 refused-not-the-creator = Può farlo solo chi ha aperto il tavolo.
 refused-seat-taken = Quel posto è occupato.

@@ -21,7 +21,7 @@ tokaido-space-farm = Fattoria
        *[other] { $coins } monete
         }.
 tokaido-space-temple = Tempio
-    .about = Offri da 1 a 3 monete, un punto ciascuna; alla fine i più generosi ricevono un premio.
+    .about = Offri da 1 a 3 monete, un punto ciascuna. Alla fine i più generosi ricevono altri { $first }, { $second } e { $third } punti, gli altri donatori { $rest }.
 tokaido-space-encounter = Incontro
     .about = Incontra qualcuno lungo la strada e prendi ciò che l’incontro porta.
 tokaido-space-spring = Terme

@@ -1,5 +1,6 @@
 // One slip of paper for the whole board: things explain themselves on hover, on focus, and when a finger rests on them.
 import type { Attachment } from 'svelte/attachments'
+import { once } from './sheet/picked.svelte'
 
 /** What a slip says. */
 export interface Tip {
@@ -10,6 +11,8 @@ export interface Tip {
   points?: number
   /** The thing whose article in the rules says more, as `space-temple`. */
   article?: string
+  /** What pressing it does: a finger is shown this first, and presses it there. */
+  act?: string
 }
 
 /** What explains itself: a mark to point at, a thing that keys reach too, or a button, which acts on a tap. */
@@ -20,6 +23,8 @@ class Slip {
   at = $state.raw<DOMRect | null>(null)
   /** Whether it stays to be pressed: a finger has called it. */
   held = $state(false)
+  /** Do what is explained. */
+  act: (() => void) | null = null
   #of: Element | null = null
 
   show(of: Element, tip: Tip | undefined, held = false): void {
@@ -51,6 +56,8 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     if (!element.matches('button, [tabindex]')) element.setAttribute('tabindex', kind === 'thing' ? '0' : '-1')
     let timer = 0
     let held = false
+    let finger = false
+    let agreed = false
     const show = (held = false) => slip.show(element, tell(), held)
     // later: whatever is taken away loses the focus in the middle of it, when nothing may change
     const hide = () => queueMicrotask(() => slip.hide(element))
@@ -61,17 +68,26 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     on('pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show())
     on('pointerleave', e => (stop(), (e as PointerEvent).pointerType === 'mouse' && hide()))
     on('focus', () => element.matches(':focus-visible') && show())
-    on('blur', hide)
+    on('blur', () => slip.held || hide())
+    const agree = () => {
+      agreed = true
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }
+    on('pointerdown', e => (finger = (e as PointerEvent).pointerType === 'touch'))
     on('pointerdown', () => ((held = false), (timer = window.setTimeout(() => ((held = true), show(true)), LONG))))
     on('pointerup', stop)
     on('pointercancel', stop)
     on('contextmenu', e => held && e.preventDefault())
     on('keydown', e => (e as KeyboardEvent).key === 'Escape' && hide())
     const click = (event: Event) => {
-      if (held && acts) event.stopImmediatePropagation()
-      else if (acts) hide()
+      const asks = acts && finger && !agreed && !once() && !!tell()?.act
+      if (acts && (held || asks)) {
+        event.stopImmediatePropagation()
+        if (asks) show(true)
+        slip.act = asks || tell()?.act ? agree : null
+      } else if (acts) hide()
       else show(true)
-      held = false
+      held = agreed = false
     }
     on('click', click, true)
     return () => {

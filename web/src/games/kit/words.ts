@@ -13,6 +13,9 @@ interface Given {
   names: readonly string[] // of the seats, then of the neutral piece
 }
 
+/** A choice by what it says; what it does not speak of may be missing. */
+export type Called = Pick<Choice, 'says'> & Partial<Choice>
+
 /** A game told to one table, in its language and with its players' names. */
 export class Words {
   constructor(private readonly given: () => Given) {}
@@ -75,7 +78,7 @@ export class Words {
   }
 
   /** A possible answer. */
-  choice(choice: Choice): string {
+  choice(choice: Called): string {
     const id = `${this.given().game}-choice-${choice.says}`
     const names = this.#chosen(choice)
     if (!this.say.has(id)) return names
@@ -108,7 +111,7 @@ export class Words {
   }
 
   /** What is chosen by name; signs that are the same in every language stand side by side. */
-  #chosen({ of = '', names = [] }: Choice): string {
+  #chosen({ of = '', names = [] }: Called): string {
     const signs = names.length > 1 && !this.say.has(this.#id(of, names[0]!))
     return signs ? names.map(name => this.thing(of, name)).join(' ') : this.#all(of, names)
   }

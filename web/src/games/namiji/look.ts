@@ -6,7 +6,6 @@ import type { Look } from '../look'
 /** The sea from outside. */
 export const look: Look = {
   scene: { id: 'panorama-whale', draw: whale, box: '200 60 600 190' },
-  mist: 3,
   marks: Object.values(marks),
   piece: { id: 'boat', draw: boatArt, box: '-40 -52 80 80' },
 }

@@ -58,6 +58,11 @@ export const moment = (more: Partial<View> = {}): View => ({
   offered: null,
   drawn: [],
   dealt: [],
+  closed: {},
+  refused: {},
+  places: {},
+  coming: [],
+  holders: {},
   choices: [walk(7, 5, 1), walk(9, 8, 0)],
   ...more,
 })

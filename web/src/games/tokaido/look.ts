@@ -6,7 +6,6 @@ import type { Look } from '../look'
 /** The road from outside. */
 export const look: Look = {
   scene: { id: 'panorama-paddy', draw: paddy, box: '0 60 600 190' },
-  mist: 8,
   marks: Object.values(marks),
   piece: { id: 'pawn', draw: pawnArt, box: '-31 -54 62 62' },
 }

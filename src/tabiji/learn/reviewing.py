@@ -1,0 +1,101 @@
+"""Looking back at a game for the page: `python -m tabiji.learn.reviewing` reads its text, tells how far it is a line at
+a time, and at last what it found; it gives way to everybody else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..analyse.judge import Judgement, Tried, judge, open_decisions
+from ..analyse.past import Past, past_of
+from ..analyse.review import Review
+from ..engine import gamefile
+from ..engine.choice import Choice
+from ..games import GAMES
+
+PLAYOUTS = 2400  # a decision, at most: what moments were clear with more is clear with these
+SEED = 1
+WORTH_A_WORD = 0.03  # of a chance that was given away
+NICE = 15
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """Something that could be done, and its chance."""
+
+    choice: Choice
+    chance: float
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A decision that mattered: what was done, and what was clearly better, the best first."""
+
+    step: int  # the move
+    seat: int
+    done: Weighed
+    better: list[Weighed]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What was found: everybody's chances along the game, how accurately they decided, and what mattered."""
+
+    playouts: int
+    steps: list[int]  # the moves that were judged
+    chances: list[list[float]]  # of every seat, after each of those
+    accuracy: list[float | None]
+    moments: list[Turning]
+
+
+def command() -> tuple[str, ...]:
+    """The command that looks back at the game it is given to read."""
+    return (sys.executable, "-m", f"{__package__}.reviewing")
+
+
+def look_back(past: Past, told: Callable[[int, int], None], playouts: int = PLAYOUTS) -> Looked:
+    """Judge every decision with a choice; told: how many are judged, and of how many."""
+    decisions = open_decisions(past)
+    review = Review(past, playouts, SEED, [])
+    for done, decision in enumerate(decisions):
+        told(done, len(decisions))
+        review.judgements.append(judge(past.game, decision, playouts, SEED))
+    told(len(decisions), len(decisions))
+    costly = [each for seat in past.seats for each in review.costliest(seat) if each.loss >= WORTH_A_WORD]
+    return Looked(
+        playouts=playouts,
+        steps=[each.number for each in review.judgements],
+        chances=[[round(chance, 3) for chance in each.chances] for each in review.judgements],
+        accuracy=[None if (part := review.accuracy(seat)) is None else round(part, 1) for seat in past.seats],
+        moments=[_turning(past, each) for each in sorted(costly, key=lambda each: each.number)],
+    )
+
+
+def _turning(past: Past, judged: Judgement) -> Turning:
+    state = past.decisions[judged.number - 1].state
+    called = {past.game.notate(state, action): action for action in past.game.legal(state)}
+
+    def weighed(tried: Tried) -> Weighed:
+        return Weighed(past.game.describe(state, called[tried.notation]), round(tried.chance, 3))
+
+    return Turning(judged.number, judged.seat, weighed(judged.done), [weighed(each) for each in judged.better])
+
+
+def _main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+    def tell(**what: Any) -> None:
+        print(json.dumps(what), flush=True)
+
+    past = past_of(gamefile.read(sys.stdin.read(), GAMES))
+    tell(review=asdict(look_back(past, lambda done, of: tell(done=done, of=of))))
+
+
+if __name__ == "__main__":
+    _main()

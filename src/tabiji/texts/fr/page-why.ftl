@@ -1,0 +1,51 @@
+# Pourquoi, et ce que cela apporterait, en français
+
+page-why-behind = On ne revient pas en arrière : c’est déjà derrière.
+page-why-beyond = Trop loin : tout le monde s’arrête d’abord à la prochaine étape.
+page-why-full = Quelqu’un s’y trouve, il n’y a plus de place.
+page-why-poor = Sans une pièce, rien à y faire.
+page-why-complete = Ce panorama est complet.
+page-why-crate = Le casier est plein.
+page-why-tasted = Déjà goûté : jamais deux fois le même plat.
+page-why-dear = Trop cher pour cette bourse.
+page-why-left = { $count ->
+    [0] La pioche est vide.
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+    }
+page-why-go = Aller ici
+page-why-several = Achetez-en autant que vous pouvez payer.
+page-why-place = { $place ->
+    [1] commence une série
+    [2] 2e d’une série
+    [3] 3e d’une série
+   *[other] complète une série
+    }
+page-why-mine = Ce que vous avez
+page-why-given = Offrandes jusqu’ici
+page-why-would = Si le voyage finissait maintenant
+page-why-nobody = personne encore
+
+page-score = Points
+page-score-title = D’où viennent les points
+page-score-now = À présent
+page-score-later = À venir, si le voyage finissait maintenant
+page-score-then = En tout
+page-score-secret = Des cartes secrètes des autres, personne ne sait rien.
+page-score-holders = Accomplissements, si le voyage finissait maintenant
+page-score-tokaido-panoramas = Panoramas
+page-score-tokaido-springs = Sources chaudes
+page-score-tokaido-encounters = Rencontres
+page-score-tokaido-souvenirs = Souvenirs
+page-score-tokaido-meals = Repas
+page-score-tokaido-offerings = Offrandes
+page-score-tokaido-temple = Classement au temple
+page-score-tokaido-achievements = Accomplissements
+page-score-namiji-crate = Casier
+page-score-namiji-trap = Nasse
+page-score-namiji-panoramas = Panoramas
+page-score-namiji-meals = Repas
+page-score-namiji-upgrades = Améliorations
+page-score-namiji-rocks = Rochers sacrés
+page-score-namiji-arrival = Arrivée
+page-score-namiji-offerings = Offrandes à bord

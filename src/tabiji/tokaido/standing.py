@@ -1,0 +1,28 @@
+"""What the end would bring if it were now: tried out on a copy."""
+
+from .facts import ACHIEVEMENTS
+from .phases import OVER
+from .scoring import finish_journey
+from .sources import SOURCES, sources
+from .state import Game
+
+
+def _points(game: Game, seat: int) -> list[int]:
+    into = [0] * len(SOURCES)
+    sources(game, seat, into)
+    return into
+
+
+def standing(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[int, ...]]]:
+    """What is still to come for each seat, by source, and who would hold each achievement."""
+    end = game.copy()
+    if game.phase != OVER:
+        finish_journey(end)
+    seats = range(game.players)
+    gains = [zip(SOURCES, _points(game, seat), _points(end, seat), strict=True) for seat in seats]
+    coming = tuple({source: then - now for source, now, then in gain if then != now} for gain in gains)
+    holders = {
+        name: tuple(seat for seat in seats if end.pieces[seat].achievements >> number & 1)
+        for number, name in enumerate(ACHIEVEMENTS)
+    }
+    return coming, holders

@@ -1,0 +1,89 @@
+"""Asking the sage at a table: counted, shown, and only where one is alone with bots or all agreed."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tabiji.bots import BOTS, Budget, observe
+from tabiji.engine.journey import Journey
+from tabiji.games import GAMES, game_named
+from tabiji.learn.advice import BEST, advise
+
+from .chairs import Browser, Chair, Server, play_out
+from .test_tables import refusal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sage_advises_what_it_would_do_itself(name: str) -> None:
+    game, budget = game_named(name), Budget(seconds=None, playouts=200, threads=1)
+    journey, chance = Journey(game, game.options({"players": "3"}), 4), random.Random(4)
+    while len(journey.moves) < 40 or len(journey.legal()) < BEST:
+        journey.act(chance.choice(journey.legal()))
+    seen = observe(game, journey.state, journey.seat, 1)
+    told = advise(seen, journey.legal(), budget)
+    own = BOTS["sage"]().explain(seen, journey.legal(), budget)  # type: ignore[attr-defined]
+    assert [(each.choice.id, each.chance, each.playouts) for each in told] == [
+        (each.action, each.chance, each.playouts) for each in own[: len(told)]
+    ]
+    assert 0 < len(told) <= BEST
+    for each in told:
+        assert all(change.seat == journey.seat and change.source in game.source_names for change in each.more)
+        assert each.denies is None or (each.denies.seat != journey.seat and each.denies.points < 0)
+
+
+def asked_there(ann: Browser, *seats: str, **wish: bool) -> tuple[Chair, str]:
+    """A table at which somebody is asked something, and where the sage is asked about it."""
+    made = ann.make_table(list(seats), **wish)["table"]["id"]
+    chair = ann.sit(made)
+    while not chair.news or not chair.news["view"]["choices"]:
+        chair.read()
+    return chair, f"/api/tables/{made}/seats/0"
+
+
+def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: Browser) -> None:
+    chair, there = asked_there(ann, "person", "pilgrim")
+    for _ in range(2):  # asked again it says the same, and it counts once
+        hint = ann.post(f"{there}/hint", move=chair.number + 1)
+        assert chair.news
+        choices = {choice["id"] for choice in chair.news["view"]["choices"]}
+        assert {each["choice"]["id"] for each in hint["advice"]} <= choices
+        assert all(0 <= each["chance"] <= 1 for each in hint["advice"])
+        assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == 1
+    assert refusal(ann, f"{there}/hint", move=chair.number + 2) == (409, "stale")
+    assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", move=chair.number + 1) == (403, "not-your-seat")
+    worst = hint["advice"][-1]["choice"]["id"]
+    number = chair.number + 1
+    chair.move(worst)
+    chair.reach(number)
+    lesson = ann.post(f"{there}/coach", move=number)
+    assert (lesson["better"] is None) == (lesson["done"] is None)
+    used = 1 + (lesson["better"] is not None)
+    assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == used
+    assert refusal(ann, f"{there}/coach", move=number + 500) == (404, "unknown-step")
+
+
+def test_where_several_play_all_agree_first(ann: Browser) -> None:
+    chair, there = asked_there(ann, "person", "person", "pilgrim")
+    assert refusal(ann, f"{there}/hint", move=chair.number + 1) == (403, "no-hints")
+    assert refusal(ann, f"{there}/coach", move=1) == (403, "no-hints")
+    table = ann.make_table(["person", "open"], hints=True)["table"]
+    assert table["hints"]
+
+
+def test_whoever_does_not_want_to_wait_plays_with_a_pilgrim_meanwhile(unpacked: Path, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    try:
+        ann = Browser(server)
+        table = ann.make_table(["last", "person"])["table"]["id"]
+        chair = ann.sit(table)
+        unpacking = chair.until("unpacking")
+        assert 0 <= unpacking["done"] <= unpacking["of"]
+        assert refusal(Browser(server), f"/api/tables/{table}/hurry") == (403, "not-your-seat")
+        ann.http.post(f"/api/tables/{table}/hurry")
+        assert play_out([chair], random.Random(4), most=8)["number"] >= 8
+        assert not unpacked.exists()
+    finally:
+        server.stop()

@@ -1,0 +1,17 @@
+// Why a space is closed, and how many cards lie on its pile: as the server tells it.
+import type { Words } from './words'
+
+/** The reason why one may not stop at a space, if one may not. */
+export function closedBecause(closed: Record<string, readonly number[]>, space: number): string | undefined {
+  return Object.keys(closed).find(reason => closed[reason]!.includes(space))
+}
+
+/** The same in words; what is open has none. */
+export function whyClosed(words: Words, closed: Record<string, readonly number[]>, space: number): string {
+  const reason = closedBecause(closed, space)
+  return reason ? words.say(`page-why-${reason}`) : ''
+}
+
+/** How many cards are left, in words. */
+export const left = (words: Words, count: number | undefined) =>
+  count === undefined ? '' : words.say('page-why-left', { count })

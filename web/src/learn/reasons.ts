@@ -1,0 +1,30 @@
+// Why the sage thinks well of a choice, in words.
+import type { Words } from '../games/kit/words'
+import type { Advice } from '../wire/http'
+
+/** A part of one as whole percents. */
+export const percent = (chance: number) => Math.round(100 * chance)
+
+/** What a choice leads to: at once, whose turn is next, by the end, and what it denies others. */
+export function reasons(advice: Advice, seat: number | null, words: Words): string[] {
+  const { say } = words
+  const { coins, points, choice, more, denies } = advice
+  const told: string[] = []
+  if (points > 0) told.push(say('page-reason-points', { count: points }))
+  if (coins)
+    told.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
+  if (more.length) {
+    const list = more.map(change => {
+      const source = say(`page-from-${change.source}`)
+      const args = { points: Math.abs(change.points), source }
+      return change.points > 0 ? say('page-reason-more-one', args) : say('page-reason-less-one', args)
+    })
+    told.push(say('page-reason-more', { list: list.join(', ') }))
+  }
+  const { next = null } = choice
+  if (next !== null)
+    told.push(next === seat ? say('page-reason-again') : say('page-reason-next', { name: words.who(next) }))
+  if (denies)
+    told.push(say('page-reason-denies', { points: Math.abs(denies.points), name: words.who(denies.seat) }))
+  return told
+}
