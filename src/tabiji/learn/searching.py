@@ -43,7 +43,6 @@ THEMES = {
         "fish": "fish",
         "take": "dock",
         "place": "crate",
-        "cast": "net",
         "choose": "net",
         "spread": "net",
         "haul": "trap",
