@@ -205,6 +205,20 @@ def analyse(
 
 
 @app.command()
+def practices(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="a folder, for a game file each")],
+    count: Annotated[int, typer.Option(min=1, help="how many")] = 15,
+    seed: Annotated[int, typer.Option(min=0, help="the same seed finds the same")] = 1,
+) -> None:
+    """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
+    from .learn.searching import search
+
+    found = search(game_named(game), count, out, seed, console.print)
+    console.print(f"{found} practices in {out}")
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(help="recorded games, one JSON object a line, plain or .gz")],
     compiled: Annotated[bool, typer.Option("--compiled", help="run the compiled rules")] = False,

@@ -26,3 +26,44 @@ def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: M
     card.get_by_role("button", name=re.compile("Do this")).first.click()
     wait_for_another(page, before)
     expect(card).to_have_count(0)
+
+
+def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
+    story = page.get_by_role("tabpanel", name="Story")
+    story.get_by_role("button").nth(12).click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("12")
+    expect(page).to_have_url(re.compile("/r/[^/]+/12$"))
+    page.reload()  # the address leads to the very move
+    expect(slider).to_have_value("12")
+    page.get_by_label("Jump by").select_option("Where all gather")
+    page.get_by_role("button", name="Jump on").click()
+    expect(slider).not_to_have_value("12")
+    page.get_by_role("tab", name="Looking back").click()
+    page.get_by_role("button", name="Look back").click()
+    expect(page.get_by_text("Moments that mattered")).to_be_visible()
+    back = page.get_by_role("tabpanel", name="Looking back")
+    expect(back.get_by_text(re.compile(r"accuracy \d+%")).first).to_be_visible()
+    back.get_by_role("listitem").get_by_role("button").first.click()
+    back.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(re.compile("#/t/"))
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
+    page = visit("#/practice/tokaido", viewport=PHONE)
+    page.get_by_role("complementary").get_by_role("listitem").get_by_role("button").last.click()
+    verdict = page.get_by_role("status")
+    expect(verdict).to_contain_text(re.compile("The sage would|Nearly as good"))
+    expect(page.get_by_text(re.compile(r"Chance to win: \d+%")).first).to_be_attached()
+    page.get_by_role("button", name="Think again").click()
+    expect(verdict).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.goto("/#/day/tokaido")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Set out").click()
+    page.wait_for_url(re.compile("#/t/"))
+    page.goto("/#/day/tokaido")
+    expect(page.get_by_role("row", name="Ann")).to_contain_text("on the way")
+    expect(page.get_by_role("link", name="Travel on")).to_be_visible()

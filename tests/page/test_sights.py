@@ -22,7 +22,7 @@ from .tour import PARTS
 OWN = {"Tabiji", *NAMES, "EN", "FR", "IT", "English", "Français", "Italiano"}
 OWN |= {"Kyoto", "Miya", "Kakegawa", "Odawara", "Edo"}
 OWN |= {"now", "ago", "min"}
-OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
+OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec"}
 WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate everywhere
 LOOK = """() => {
   const shown = each => each.checkVisibility({ opacityProperty: true }) && !each.closest('.unseen, [aria-hidden=true]')

@@ -19,6 +19,9 @@ PAGES = {
     "new-tokaido": "#/new/tokaido/friends",
     "new-namiji": "#/new/namiji/solo",
     "nowhere": "#/nowhere",
+    "practice-tokaido": "#/practice/tokaido",
+    "practice-namiji": "#/practice/namiji",
+    "day-tokaido": "#/day/tokaido",
     "rules-tokaido": "#/rules/tokaido",
     "rules-namiji": "#/rules/namiji/trap",
 }
@@ -96,6 +99,8 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.get_by_role("slider").press("End")
     page.locator(SHEET).wait_for()
     yield f"{game}-replay"
+    page.get_by_role("tab").nth(1).click()
+    yield f"{game}-look"
 
 
 PARTS: dict[str, Callable[[Page, Moments], Iterator[str]]] = {

@@ -15,7 +15,11 @@ test.each([
   ['#/t/a-B_9', { page: 'table', id: 'a-B_9' }],
   ['#/t/a/seat/4/xyz', { page: 'seat', id: 'a', seat: 4, secret: 'xyz', given: false }],
   ['#/t/a/hand/0/xyz', { page: 'seat', id: 'a', seat: 0, secret: 'xyz', given: true }],
-  ['#/r/a', { page: 'replay', id: 'a' }],
+  ['#/r/a', { page: 'replay', id: 'a', at: 0 }],
+  ['#/r/a/12', { page: 'replay', id: 'a', at: 12 }],
+  ['#/r/a/look', { page: 'replay', id: 'a', at: 'look' }],
+  ['#/practice/tokaido', { page: 'practice', game: 'tokaido', name: null }],
+  ['#/day/tokaido/2030-01-31', { page: 'day', game: 'tokaido', day: '2030-01-31' }],
 ])('%s leads to its page', (hash, place) => expect(read(hash)).toEqual(place))
 
 test.each([

@@ -18,10 +18,10 @@ from ..engine import gamefile
 from ..engine.choice import Choice
 from ..games import GAMES
 
-PLAYOUTS = 2400  # a decision, at most: what moments were clear with more is clear with these
+PLAYOUTS = 3000  # a decision, at most: what moments were clear with more is clear with these
 SEED = 1
 WORTH_A_WORD = 0.03  # of a chance that was given away
-NICE = 15
+NICE = 5
 
 
 @dataclass(frozen=True)

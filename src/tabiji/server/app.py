@@ -20,7 +20,7 @@ from starlette.routing import Match, Mount
 from starlette.types import Scope
 
 from ..engine.errors import TabijiError
-from . import advising, api, looking, metrics, sockets
+from . import advising, api, days, looking, metrics, practising, sockets
 from .cookies import Cookies
 from .duties import Duties, Well
 from .errors import Refused, out_of_reach
@@ -74,6 +74,8 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
     app.include_router(api.router)
     app.include_router(advising.router)
     app.include_router(looking.router)
+    app.include_router(practising.router)
+    app.include_router(days.router)
     app.include_router(sockets.router)
     app.add_middleware(Guard, limits=limits)
     app.add_middleware(Headed)

@@ -15,6 +15,7 @@ from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.advice import Advice
+from ..learn.day import luck
 from . import metrics
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
@@ -264,7 +265,8 @@ class Table:
             raise Refused("not-a-choice", "That is not possible now.")
         before = journey.state.copy()
         now = time.time()
-        move = StoredMove(number, seat, action, secrets.randbelow(SEEDS), now, by)
+        entropy = luck(self.row.seed, number) if self.row.day else secrets.randbelow(SEEDS)
+        move = StoredMove(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
             self._sure = False
             step = carry_out(journey, move, seen=True)

@@ -52,7 +52,12 @@ export async function ask<R extends Route>(route: R, given: Given<R> = {}): Prom
   })
 }
 
-type Keyed = 'POST /api/tables' | 'POST /api/tables/{link}/seats/{seat}/take' | 'POST /api/join'
+type Keyed =
+  | 'POST /api/tables'
+  | 'POST /api/tables/{link}/seats/{seat}/take'
+  | 'POST /api/join'
+  | 'POST /api/tables/{link}/replay/{step}/try'
+  | 'POST /api/practices/{game}/{name}/try'
 
 /** Ask for what is given once, however often it is asked for: where no answer comes, ask again with the same key. */
 export async function askOnce<R extends Keyed>(route: R, given: Given<R>): Promise<Answer<R>> {

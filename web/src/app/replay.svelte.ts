@@ -77,7 +77,7 @@ export class Replay {
     const scenes = shown ? moment.entry.events.map(told => ({ begin: () => begin(told), beats: 1 })) : []
     const stand = () => {
       this.showing = null
-      this.moment = { ...moment, view: { ...moment.view, choices: [] } }
+      this.moment = moment
     }
     this.#queue.add([...scenes, { begin: stand, beats: 1 }, { begin: () => this.#onward(), beats: 0 }])
   }

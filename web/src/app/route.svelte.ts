@@ -7,7 +7,10 @@ export type Place =
   | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
   | { page: 'new'; game: string; way: Way }
   | { page: 'rules'; game: string; about: string }
-  | { page: 'table' | 'replay'; id: string }
+  | { page: 'table'; id: string }
+  | { page: 'practice'; game: string; name: string | null }
+  | { page: 'day'; game: string; day: string | null }
+  | { page: 'replay'; id: string; at: number | 'look' }
   | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
 
 const one = <T extends string>(words: readonly T[], word: string | undefined) => words.find(w => w === word)
@@ -22,7 +25,10 @@ export function read(hash: string): Place {
     return { page, game: a ?? '', about: b ?? '' }
   const way = one(WAYS, b)
   if (page === 'new' && isId(a) && way) return { page, game: a, way }
-  if (page === 'r' && isId(a)) return { page: 'replay', id: a }
+  if (page === 'r' && isId(a) && /^(\d{1,5}|look)?$/.test(b ?? ''))
+    return { page: 'replay', id: a, at: b === 'look' ? b : Number(b ?? 0) }
+  if (page === 'practice' && isId(a) && (b === undefined || isId(b))) return { page, game: a, name: b ?? null }
+  if (page === 'day' && isId(a) && (b === undefined || isId(b))) return { page, game: a, day: b ?? null }
   if (page === 't' && isId(a)) {
     if (b === undefined) return { page: 'table', id: a }
     const seat = Number(c)

@@ -1,6 +1,30 @@
 // Made of the schemas of the server. Do not edit: run `make wire`.
 import type { View } from './view'
 export interface paths {
+  '/api/days/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Day Of
+     * @description How people fared on a day, or today.
+     */
+    get: operations['day_of_api_days__game__get']
+    put?: never
+    /**
+     * Set Out
+     * @description Set out on today's journey; whoever has done so goes on where they are.
+     */
+    post: operations['set_out_api_days__game__post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games': {
     parameters: {
       query?: never
@@ -155,6 +179,66 @@ export interface paths {
     get: operations['my_tables_api_mine_get']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/practices/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All Practices
+     * @description The practices of a game.
+     */
+    get: operations['all_practices_api_practices__game__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/practices/{game}/{name}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Practice
+     * @description One of them.
+     */
+    get: operations['practice_api_practices__game___name__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/practices/{game}/{name}/try': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try Practice
+     * @description Play on from a practice, at a table of one's own; what is drawn from there on is new.
+     */
+    post: operations['try_practice_api_practices__game___name__try_post']
     delete?: never
     options?: never
     head?: never
@@ -613,6 +697,14 @@ export interface components {
       space?: number | null
     }
     /**
+     * Companion
+     * @description The name somebody sets out with.
+     */
+    Companion: {
+      /** Name */
+      name: string
+    }
+    /**
      * Course
      * @description How a finished journey went: the points of every seat, and where all had gathered.
      */
@@ -621,6 +713,22 @@ export interface components {
       gatherings: [number, number][]
       /** Points */
       points: number[][]
+    }
+    /**
+     * Day
+     * @description A day's journey, how people fared, and the days there are, the last first.
+     */
+    Day: {
+      /** Bots */
+      bots: string[]
+      /** Day */
+      day: string
+      /** Days */
+      days: string[]
+      /** Results */
+      results: components['schemas']['Result'][]
+      /** Today */
+      today: boolean
     }
     /**
      * Entry
@@ -638,6 +746,21 @@ export interface components {
       number: number
       /** Seat */
       seat: number | null
+    }
+    /**
+     * Exercise
+     * @description A position as the seat that is asked sees it, and what the sage thinks of the choices, the best first.
+     */
+    Exercise: {
+      /** Advice */
+      advice: components['schemas']['Advice'][]
+      /** Name */
+      name: string
+      /** Theme */
+      theme: string
+      /** View */
+      view: View
+      way: components['schemas']['Way']
     }
     /**
      * GameInfo
@@ -836,6 +959,16 @@ export interface components {
       moving: string
     }
     /**
+     * PracticeInfo
+     * @description A practice, and what it is about.
+     */
+    PracticeInfo: {
+      /** Name */
+      name: string
+      /** Theme */
+      theme: string
+    }
+    /**
      * Progress
      * @description How far somebody is who looks back at a game, and what was found once they are through.
      */
@@ -855,6 +988,22 @@ export interface components {
     Question: {
       /** Move */
       move: number
+    }
+    /**
+     * Result
+     * @description How somebody fared; their journey can be watched once one's own is over.
+     */
+    Result: {
+      /** Name */
+      name: string
+      /** Points */
+      points: number | null
+      /** Rank */
+      rank: number | null
+      /** Table */
+      table: string | null
+      /** Yours */
+      yours: boolean
     }
     /**
      * Rulebook
@@ -1174,8 +1323,11 @@ export type Change = components['schemas']['Change']
 export type Chapter = components['schemas']['Chapter']
 export type ChatWish = components['schemas']['ChatWish']
 export type Choice = components['schemas']['Choice']
+export type Companion = components['schemas']['Companion']
 export type Course = components['schemas']['Course']
+export type Day = components['schemas']['Day']
 export type Entry = components['schemas']['Entry']
+export type Exercise = components['schemas']['Exercise']
 export type GameInfo = components['schemas']['GameInfo']
 export type Hint = components['schemas']['Hint']
 export type Import = components['schemas']['Import']
@@ -1189,8 +1341,10 @@ export type Moment = components['schemas']['Moment']
 export type Offer = components['schemas']['Offer']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Outline = components['schemas']['Outline']
+export type PracticeInfo = components['schemas']['PracticeInfo']
 export type Progress = components['schemas']['Progress']
 export type Question = components['schemas']['Question']
+export type Result = components['schemas']['Result']
 export type Rulebook = components['schemas']['Rulebook']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClaim = components['schemas']['SeatClaim']
@@ -1211,6 +1365,218 @@ export type Weighed = components['schemas']['Weighed']
 export type Welcome = components['schemas']['Welcome']
 export type $defs = Record<string, never>
 export interface operations {
+  day_of_api_days__game__get: {
+    parameters: {
+      query?: {
+        day?: string | null
+      }
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Day']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  set_out_api_days__game__post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Companion']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
   offer_api_games_get: {
     parameters: {
       query?: never
@@ -1951,6 +2317,321 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableInfo'][]
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  all_practices_api_practices__game__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PracticeInfo'][]
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  practice_api_practices__game___name__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Exercise']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  try_practice_api_practices__game___name__try_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Seated']
         }
       }
       /** @description Bad Request */

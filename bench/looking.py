@@ -1,0 +1,54 @@
+"""How long looking back at a game takes, in seconds of a core, and what a hint costs: four bots' game of each kind."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+from tabiji.analyse import playouts
+from tabiji.analyse.past import past_of
+from tabiji.bots import Budget, bot_named, observe
+from tabiji.engine.journey import Journey
+from tabiji.games import GAMES, game_named
+from tabiji.learn.advice import advise
+from tabiji.learn.reviewing import PLAYOUTS, look_back
+
+ONCE = Budget(seconds=None, playouts=1, threads=1)
+HINT = Budget(seconds=None, playouts=4000, threads=1)
+
+
+def played(name: str) -> Journey:
+    """A game of four merchants."""
+    game, bot = game_named(name), bot_named("merchant")
+    journey = Journey(game, game.options({"players": "4"}), 5)
+    while not journey.over:
+        journey.act(bot.choose(observe(game, journey.state, journey.seat, 1), journey.legal(), ONCE))
+    return journey
+
+
+def main() -> None:
+    """Measure both games."""
+    table = Table(title=f"looking back with {PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
+    for column in ("game", "decisions", "core seconds", "on two idle cores", "a hint, core seconds"):
+        table.add_column(column, justify="right")
+    for name in GAMES:
+        playouts.warm(name)
+        journey = played(name)
+        began = time.process_time()
+        found = look_back(past_of(journey), lambda done, of: None)
+        looked = time.process_time() - began
+        start = Journey(journey.game, journey.options, journey.seed)
+        seen = observe(journey.game, start.state, start.seat, 1)
+        advise(seen, start.legal(), ONCE)
+        began = time.process_time()
+        advise(seen, start.legal(), HINT)
+        hint = time.process_time() - began
+        table.add_row(name, str(len(found.steps)), f"{looked:.1f}", f"{looked / 2:.1f}", f"{hint:.2f}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""Finding positions worth a practice: bots play, and where one choice is far better than the next, it is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+from ..analyse.playouts import futures
+from ..bots import Budget, Observation, bot_named, observe
+from ..bots.sage import Sage
+from ..engine.choice import Choice
+from ..engine.description import Description
+from ..engine.journey import Journey
+from .advice import Advice, reasons
+from .practice import text
+
+PLAYERS = (2, 3, 4, 4)
+TRAVELLERS = ("scholar", "merchant", "scholar", "pilgrim")  # who play
+LEAST, MOST = 2, 9  # choices
+EARLY = 12  # moves, before which little is at stake
+GLANCE, LOOK = 24, 160  # worlds for each choice: to see whether it is worth more, and to be sure
+HOPEFUL, CLEAR = 0.15, 0.08  # by how much the best is ahead of the next
+OPEN = (0.15, 0.95)  # the chance of the best: nothing is learned where all is lost or won
+PLAYOUTS = 12_000  # of the sage
+SELDOM = 24  # playouts: who has fewer has no chance that could be told
+A_THEME = 3  # practices, at most
+WORLDS = 1 << 62
+
+# What is practised where something is decided; walks and voyages are told apart by where the best one leads
+THEMES = {
+    "tokaido": {
+        "buy": "set",
+        "give": "temple",
+        "accept": "meal",
+        "eat": "meal",
+        "take": "panorama",
+        "meet": "panorama",
+    },
+    "namiji": {
+        "fish": "fish",
+        "take": "dock",
+        "place": "crate",
+        "cast": "net",
+        "choose": "net",
+        "spread": "net",
+        "haul": "trap",
+        "land": "trap",
+        "offer": "offering",
+    },
+}
+POOR = 2  # coins with which a meal is a question of its own
+
+
+def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | None:
+    """What a decision practises; None where it is nothing in particular."""
+    game, state = observation.game, observation.state
+    phase = game.phases[state.phase]
+    if state.phase == game.moving:
+        if state.piece != observation.seat:
+            return None
+        place = legal.index(best.id)
+        if place == len(legal) - 1:
+            return "ahead"  # to the stop where all gather
+        return "nearest" if place == 0 else "skip"
+    theme = THEMES.get(game.name, {}).get(phase)
+    if theme == "meal" and int(getattr(observation.mine, "coins", POOR + 1)) <= POOR:
+        return "poor"
+    return theme
+
+
+def decisions(game: Description, seed: int) -> Iterator[Journey]:
+    """A game that bots play, at each decision."""
+    chance = np.random.default_rng(seed)
+    players = PLAYERS[seed % len(PLAYERS)]
+    bots = [bot_named(TRAVELLERS[seat % len(TRAVELLERS)]) for seat in chance.permutation(players)]
+    journey = Journey(game, game.options({"players": str(players)}), seed)
+    while not journey.over:
+        yield journey
+        seen = observe(game, journey.state, journey.seat, int(chance.integers(WORLDS)))
+        journey.act(bots[journey.seat].choose(seen, journey.legal(), Budget(None, 1, 1)))
+
+
+def gap(observation: Observation, legal: list[int], worlds: int, seed: int) -> tuple[float, float]:
+    """How far the best choice is ahead of the next, and its chance."""
+    seeds = np.random.default_rng(seed).integers(WORLDS, size=worlds)
+    shares, _ = futures(observation.game.name, observation.state, legal, seeds)
+    chances = np.sort(shares[:, :, observation.seat].mean(axis=0))
+    return float(chances[-1] - chances[-2]), float(chances[-1])
+
+
+def weighed(observation: Observation, legal: list[int]) -> list[Advice] | None:
+    """What the sage thinks of every choice, if one of them is clearly best."""
+    found = Sage().explain(observation, legal, Budget(None, PLAYOUTS, 1))
+    known = [each for each in found if each.playouts >= SELDOM]
+    if len(known) < LEAST or max(each.chance for each in known[1:]) > known[0].chance - CLEAR:
+        return None
+    return [_rounded(each) for each in reasons(observation, known, 1)]
+
+
+def _rounded(each: Advice) -> Advice:
+    return Advice(each.choice, round(each.chance, 3), each.playouts, each.coins, each.points, each.more, each.denies)
+
+
+def search(game: Description, count: int, folder: Path, seed: int, told: Callable[[str], object]) -> int:
+    """Find so many practices and write each to a file; how many there are."""
+    themes: Counter[str] = Counter()
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(seed, seed + 100 * count):
+        for journey in decisions(game, number):
+            legal = journey.legal()
+            if not LEAST <= len(legal) <= MOST or len(journey.moves) < EARLY:
+                continue
+            seen = observe(game, journey.state, journey.seat, number)
+            if gap(seen, legal, GLANCE, 1)[0] < HOPEFUL:
+                continue
+            ahead, chance = gap(seen, legal, LOOK, 2)
+            if ahead < CLEAR or not OPEN[0] <= chance <= OPEN[1]:
+                continue
+            advice = weighed(seen, legal)
+            theme = advice and theme_of(seen, legal, advice[0].choice)
+            if not advice or not theme or themes[theme] >= A_THEME:
+                continue
+            themes[theme] += 1
+            file = folder / f"{sum(themes.values()):02}-{theme}.txt"
+            file.write_text(text(theme, journey, advice), encoding="utf-8")
+            told(f"{file.name}: {len(journey.moves)} moves, {advice[0].chance:.0%} ahead of {advice[1].chance:.0%}")
+            if sum(themes.values()) == count:
+                return count
+            break  # one of a game is enough
+    return sum(themes.values())

@@ -1,0 +1,135 @@
+"""The journey of the day: one try for each person, a table of results, the days before."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from pydantic import BaseModel
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..games import game_named
+from ..learn import day as days
+from . import schema
+from .api import TROUBLES, TheHouse, not_too_many, not_too_often
+from .forms import Form, Name, SeatWish, TableWish
+from .guard import address_of
+from .house import House
+from .identity import SECRET, Player, Visitor, made_from
+from .lobby import new_table, place_of
+from .replay import begin, replay
+from .tables import due
+from .wire import TableInfo
+
+GameName = Annotated[str, Path(max_length=32)]
+SHOWN = 100  # results of a day
+BEFORE = 30  # days that are listed
+AT_ONCE = 20  # results that are looked up for one question
+
+router = APIRouter(prefix="/api", responses=TROUBLES)
+
+
+class Companion(Form):
+    """The name somebody sets out with."""
+
+    name: Name
+
+
+class Result(BaseModel):
+    """How somebody fared; their journey can be watched once one's own is over."""
+
+    name: str
+    points: int | None  # once it is over
+    rank: int | None
+    yours: bool
+    table: str | None
+
+
+class Day(BaseModel):
+    """A day's journey, how people fared, and the days there are, the last first."""
+
+    day: str
+    today: bool
+    bots: list[str]
+    results: list[Result]
+    days: list[str]
+
+
+@router.get("/days/{game}", dependencies=[Depends(not_too_often)])
+async def day_of(
+    game: GameName,
+    house: TheHouse,
+    visitor: Visitor,
+    day: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
+) -> Day:
+    """How people fared on a day, or today."""
+    name, now = game_named(game).name, days.today(time.time())
+    asked = day or now
+    await _look_up(house, asked, name)
+    tries = schema.tries
+    of_day = select(tries).where(tries.c.day == asked, tries.c.game == name)
+    ordered = of_day.order_by(tries.c.points.is_(None), tries.c.points.desc(), tries.c.time).limit(SHOWN)
+    before = select(tries.c.day).where(tries.c.game == name).distinct().order_by(tries.c.day.desc()).limit(BEFORE)
+    async with house.storage.engine.connect() as connection:
+        rows = list(await connection.execute(ordered))
+        listed = list(await connection.scalars(before))
+    through = asked < now or any(row.player == visitor and row.points is not None for row in rows)
+    results = [
+        Result(
+            name=row.name,
+            points=row.points,
+            rank=row.rank,
+            yours=row.player == visitor,
+            table=row.table if row.player == visitor or (through and row.points is not None) else None,
+        )
+        for row in rows
+    ]
+    return Day(day=asked, today=asked == now, bots=list(days.BOTS), results=results, days=listed)
+
+
+async def _look_up(house: House, day: str, game: str) -> None:
+    """Write down how those fared who have arrived since."""
+    tries, tables = schema.tries, schema.tables
+    query = (
+        select(tries.c.player, tries.c.table)
+        .join(tables, tables.c.id == tries.c.table)
+        .where(tries.c.day == day, tries.c.game == game, tries.c.points.is_(None), tables.c.finished.is_not(None))
+    )
+    async with house.storage.engine.connect() as connection:
+        arrived = list(await connection.execute(query.limit(AT_ONCE)))
+    for player, link in arrived:
+        kept = await house.storage.load(link)
+        journey = replay(kept.table, await house.storage.moves(link)).journey
+        seat = next(seat.seat for seat in kept.seats if seat.link is not None or seat.kind == "person")
+        fared = {"points": journey.points()[seat], "rank": journey.game.rank(journey.state, seat)}
+        which = (tries.c.day == day, tries.c.game == game, tries.c.player == player)
+        async with house.storage.writing() as connection:
+            await connection.execute(update(tries).where(*which).values(**fared))
+
+
+@router.post("/days/{game}", status_code=201, dependencies=[Depends(not_too_many)])
+async def set_out(game: GameName, form: Companion, request: Request, house: TheHouse, player: Player) -> TableInfo:
+    """Set out on today's journey; whoever has done so goes on where they are."""
+    name, now = game_named(game).name, time.time()
+    day = days.today(now)
+    secret = await house.storage.key("days")
+    key = made_from(player, secret, day, name)[:SECRET]  # the same for the same day: there is one table
+    seats = [SeatWish(kind="person"), *(SeatWish(kind="bot", bot=bot) for bot in days.BOTS)]
+    wish = TableWish(game=name, name=form.name, seats=seats, spectators=False, chat=False, key=key)
+    await house.bots.check(name, days.BOTS)
+    kept, _ = new_table(wish, player, house.bots.names, place_of(address_of(request.scope)))
+    table = replace(kept.table, seed=days.seed_of(secret, day, name), day=day)
+    turn = begin(table).seat
+    table = replace(table, turn=turn, due=due(kept.seats, None, turn, now))
+    await house.storage.create(table, kept.seats, kept.holders)
+    row = {"day": day, "game": name, "player": player, "table": table.id, "name": kept.seats[0].name, "time": now}
+    with suppress(IntegrityError):  # on the way already
+        async with house.storage.writing() as connection:
+            await connection.execute(insert(schema.tries), row)
+    async with house.at(table.id) as there:
+        house.wake(there)
+        return there.info(player)

@@ -1,0 +1,77 @@
+"""Short practices: a position at a real board, a question, and what the sage thinks of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from pydantic import BaseModel, Field
+
+from ..engine.view import Way
+from ..games import game_named
+from ..learn.advice import Advice
+from ..learn.practice import Practice, practices
+from .api import TROUBLES, TheHouse, not_too_many
+from .errors import Refused
+from .forms import Seated
+from .identity import Player
+from .looking import TryWish, play_on
+
+GameName = Annotated[str, Path(max_length=32)]
+PracticeName = Annotated[str, Path(max_length=64)]
+
+router = APIRouter(prefix="/api", responses=TROUBLES)
+
+
+class PracticeInfo(BaseModel):
+    """A practice, and what it is about."""
+
+    name: str
+    theme: str
+
+
+class Exercise(BaseModel):
+    """A position as the seat that is asked sees it, and what the sage thinks of the choices, the best first."""
+
+    name: str
+    theme: str
+    way: Way
+    view: Annotated[Any, Field(title="View")]
+    advice: list[Advice]
+
+
+@router.get("/practices/{game}")
+async def all_practices(game: GameName) -> list[PracticeInfo]:
+    """The practices of a game."""
+    found = await asyncio.to_thread(practices, game_named(game).name)
+    return [PracticeInfo(name=each.name, theme=each.theme) for each in found]
+
+
+async def _practice(game: str, name: str) -> Practice:
+    for each in await asyncio.to_thread(practices, game_named(game).name):
+        if each.name == name:
+            return each
+    raise Refused("not-found", "There is no such practice.", 404)
+
+
+@router.get("/practices/{game}/{name}")
+async def practice(game: GameName, name: PracticeName) -> Exercise:
+    """One of them."""
+    found = await _practice(game, name)
+    rules, state = found.journey.game, found.journey.state
+    return Exercise(
+        name=found.name,
+        theme=found.theme,
+        way=rules.way(state),
+        view=rules.view(state, state.seat),
+        advice=found.advice,
+    )
+
+
+@router.post("/practices/{game}/{name}/try", status_code=201, dependencies=[Depends(not_too_many)])
+async def try_practice(
+    game: GameName, name: PracticeName, wish: TryWish, request: Request, house: TheHouse, player: Player
+) -> Seated:
+    """Play on from a practice, at a table of one's own; what is drawn from there on is new."""
+    return await play_on((await _practice(game, name)).journey, wish, request, house, player)

@@ -1,0 +1,79 @@
+"""Looking back at a finished game: its outline, what mattered, and playing on from any of its moves."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+
+from tabiji.analyse.past import past_of
+from tabiji.engine import gamefile
+from tabiji.engine.journey import Journey
+from tabiji.games import GAMES, game_named
+from tabiji.learn.reviewing import look_back
+
+from ..patience import eventually
+from .chairs import Browser, play_out
+from .test_tables import refusal
+
+
+def played(name: str, players: int) -> Journey:
+    """A game that was played to its end at random."""
+    game, chance = game_named(name), random.Random(7)
+    journey = Journey(game, game.options({"players": str(players)}), 7)
+    while not journey.over:
+        journey.act(chance.choice(journey.legal()))
+    return journey
+
+
+def test_what_is_found_names_moves_of_the_game() -> None:
+    journey = played("tokaido", 2)
+    told: list[tuple[int, int]] = []
+    found = look_back(past_of(journey), lambda done, of: told.append((done, of)), playouts=60)
+    assert told[0][0] == 0
+    assert told[-1] == (len(found.steps), len(found.steps))
+    assert len(found.chances) == len(found.steps)
+    assert all(abs(sum(row) - 1) < 0.01 for row in found.chances)
+    assert all(part is None or 0 <= part <= 100 for part in found.accuracy)
+    for moment in found.moments:
+        move = journey.moves[moment.step - 1]
+        assert (move.seat, move.action) == (moment.seat, moment.done.choice.id)
+        assert moment.better
+        assert moment.better[0].chance > moment.done.chance
+
+
+def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: Browser, ben: Browser) -> None:
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    there = f"/api/tables/{table}"
+    assert refusal(ann, f"{there}/review") == (409, "unfinished")
+    play_out([ann.sit(table)], random.Random(3))
+    outline = ben.get(f"{there}/outline", seat=0)
+    assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["course"]["points"])
+    assert outline["moving"] in outline["kinds"]
+    assert not ben.get(f"{there}/review")["begun"]
+    assert ann.post(f"{there}/review")["begun"]
+    found = eventually(lambda: ben.get(f"{there}/review")["found"])
+    assert found["steps"][-1] <= len(outline["kinds"])
+    assert ann.post(f"{there}/review")["found"] == found
+
+
+def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: Browser, ben: Browser) -> None:
+    for name in GAMES:
+        text = gamefile.write(played(name, 3))
+        link = ann.post("/api/imports", name="Ann", text=text)["id"]
+        step = 30
+        seats = [{"kind": "bot"}, {"kind": "person"}, {"kind": "bot"}]
+        there = f"/api/tables/{link}/replay"
+        table = ben.post(f"{there}/{step}/try", name="Ben", seats=seats)["table"]
+        assert table["yours"] == [1]
+        chair = ben.sit(table["id"])
+        chair.reach(step)
+        before = ben.get(f"{there}/{step}", seat=1)["view"]
+        assert chair.entries[: step + 1][-1]["number"] == step
+        assert before["game"] == name
+        assert play_out([chair], random.Random(5))["view"]["turn"] is None
+        assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=seats[:2]) == (404, "unknown-seat")
+        open_ = [*seats[:2], {"kind": "open"}]
+        assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=open_) == (422, "not-possible")
+        assert refusal(ben, f"{there}/9999/try", name="Ben", seats=seats) == (404, "unknown-step")
+        assert ben.http.get(f"{there}/{step}").status_code == httpx.codes.OK

@@ -1,0 +1,54 @@
+"""Short practices: game files that are shipped, each with a best choice; asked for and played on at a server."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tabiji.games import GAMES, game_named
+from tabiji.learn.practice import FOLDER, practices, read, text
+from tabiji.learn.searching import search
+
+from .chairs import Browser, play_out
+from .test_tables import refusal
+
+ENOUGH = 12
+THEMES = 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_practice_is_a_game_file_with_a_best_choice(game: str) -> None:
+    found = practices(game)
+    assert len(found) >= ENOUGH
+    assert len({each.theme for each in found}) >= THEMES
+    for each in found:
+        kept = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
+        assert text(each.theme, each.journey, each.advice) == kept
+        legal = each.journey.legal()
+        assert {advice.choice.id for advice in each.advice} <= set(legal)
+        assert each.advice[0].chance == max(advice.chance for advice in each.advice)
+
+
+def test_practices_are_found_by_playing(tmp_path: Path) -> None:
+    told: list[str] = []
+    assert search(game_named("tokaido"), 1, tmp_path, 3, told.append) == 1
+    (file,) = tmp_path.iterdir()
+    assert file.name in told[0]
+    assert read(file.stem, file.read_text()).advice
+
+
+def test_a_practice_is_asked_for_and_played_on(ann: Browser) -> None:
+    for game in GAMES:
+        name = ann.get(f"/api/practices/{game}")[0]["name"]
+        asked = ann.get(f"/api/practices/{game}/{name}")
+        view = asked["view"]
+        assert {each["choice"]["id"] for each in asked["advice"]} <= {choice["id"] for choice in view["choices"]}
+        seats = [{"kind": "person" if seat == view["seat"] else "bot"} for seat in range(view["players"])]
+        table = ann.post(f"/api/practices/{game}/{name}/try", name="Ann", seats=seats)["table"]
+        assert table["turn"] == view["seat"]
+        assert play_out([ann.sit(table["id"])], random.Random(2))["view"]["turn"] is None
+    answer = ann.http.get("/api/practices/tokaido/99-nothing")
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+    assert refusal(ann, "/api/practices/tokaido/99-nothing/try", name="Ann", seats=seats) == (404, "not-found")
