@@ -22,7 +22,14 @@ from tests.server.chairs import Server
 
 GAMES = {"tokaido": ("Walk now", "walk"), "namiji": ("Set sail now", "sail")}
 VISITS = 5
+PRESSES = 30
 SECONDS = 4  # of walking that are traced
+# the browser's own measure: from a press to the frame that shows something of it; and tasks of 50 ms and more
+WATCH = """window.pressed = [], window.busy = 0
+const watch = (type, more, then) => new PerformanceObserver(list => list.getEntries().forEach(then)).observe(
+  { type, buffered: true, ...more })
+watch('event', { durationThreshold: 16 }, e => e.interactionId && window.pressed.push(e.duration))
+watch('longtask', {}, e => (window.busy += e.duration))"""
 FRAMES = "disabled-by-default-devtools.timeline.frame"
 
 
@@ -108,6 +115,26 @@ def frames(browser: Browser, server: Server, moments: Moments, game: str) -> tup
     return 1e3 * len(gaps) / (drawn[-1] - drawn[0]), max(gaps)
 
 
+def presses(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
+    """The milliseconds until a press is answered on the screen, median and worst, and those the page was too busy."""
+    context = guest(browser, server)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name=start).click()
+    is_asked_on_the_board(page)
+    page.evaluate("window.pressed.length = 0, window.busy = 0")
+    seen: set[str] = set()
+    for _ in range(PRESSES):
+        if not is_asked_on_the_board(page):
+            break
+        press_on(page, seen)
+    page.wait_for_timeout(500)
+    answered, busy = page.evaluate("[window.pressed, window.busy]")
+    context.close()
+    return statistics.median(answered), max(answered), busy
+
+
 def memory(browser: Browser, server: Server, start: str) -> list[tuple[float, int]]:
     """What is held after the first turns, late on the way, and at the end."""
     context = guest(browser, server)
@@ -144,6 +171,11 @@ def main() -> None:
             print(f"{game}: home {home / 1e3:.0f} kB, home and this game {both / 1e3:.0f} kB, as they travel")
             ready, table = waits(browser, server, moments, game)
             print(f"{game}: home can be pressed after {ready:.0f} ms, a table after {table:.0f} ms, median of {VISITS}")
+            usual, worst, busy = presses(browser, server, start)
+            print(
+                f"{game}: a press shows after {usual:.0f} ms, {worst:.0f} at worst; "
+                f"{busy / 1e3:.1f} s of long tasks in {PRESSES} turns"
+            )
             rate, longest = frames(browser, server, moments, game)
             print(f"{game}: {rate:.0f} frames/s while pieces move, longest wait {longest:.0f} ms, {SECONDS} s traced")
             held_then = [f"{heap:.1f} MB in {nodes} nodes" for heap, nodes in memory(browser, server, start)]

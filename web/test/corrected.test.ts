@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Words } from '../src/games/kit/words'
 import SeaCard from '../src/games/namiji/boat/SeaCard.svelte'
 import Face from '../src/games/tokaido/Face.svelte'
-import Section from '../src/games/tokaido/Section.svelte'
+import Views from '../src/games/tokaido/panels/Views.svelte'
 import Corrected from './Corrected.svelte'
 
 const numbers: Record<string, Record<string, number>> = {
@@ -37,6 +37,7 @@ test('a samurai honours as the facts say', () => {
 })
 
 test('a panorama has as many sections as the facts say', () => {
-  const { container } = corrected('tokaido', Section, { view: 'sea', section: 6 })
-  expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe('sea 6–6 / 6')
+  const { container } = corrected('tokaido', Views, { traveler: { sections: { sea: 6 } } })
+  const names = [...container.querySelectorAll('svg')].map(svg => svg.getAttribute('aria-label'))
+  expect(names).toContain('tokaido-panorama-sea: 6 / 6')
 })

@@ -1,25 +1,29 @@
-// The route on the chart.
+// The route on the chart, in rooms of every shape.
 import { describe, expect, test } from 'vitest'
-import { berth, camera, CENTRE, HALF, HEIGHT, layRoute, mooring, whole, WIDTH } from '../src/boards/route'
+import { berth, fanned, HALF, Lap, layRoute, MARK, mooring } from '../src/boards/route'
 import { route as spaces } from '../src/gallery/facts'
+import type { P } from '../src/kit/geometry'
 
-const places = layRoute(spaces)
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
-const stops = places.filter(p => p.kind === 'dock' || p.kind === 'port')
-const open = places.filter(p => !stops.includes(p))
 
-describe('the route', () => {
-  test('gives every space a place on the chart', () => {
+describe.each([0.5, 0.8, 0.93, 1.2, 1.6, 3])('the route in a room of shape %d', shape => {
+  const lap = new Lap(shape)
+  const places = layRoute(spaces, lap)
+  const stops = places.filter(p => p.kind === 'dock' || p.kind === 'port')
+  const open = places.filter(p => !stops.includes(p))
+  const halves = open.filter(p => p.double).map((p): P => [p.x + p.inward[0] * HALF, p.y + p.inward[1] * HALF])
+  const marks = [...open, ...stops.slice(0, 4)].map((p): P => [p.x, p.y])
+
+  test('has a place for every space, and the edges of the paper are near', () => {
     expect(places).toHaveLength(spaces.length)
-    for (const p of places) {
-      expect(p.x).toBeGreaterThan(20)
-      expect(p.x).toBeLessThan(WIDTH - 20)
-      expect(p.y).toBeGreaterThan(20)
-      expect(p.y).toBeLessThan(HEIGHT - 20)
+    for (const side of [0, 1] as const) {
+      const all = marks.map(p => p[side])
+      const size = side ? lap.height : lap.width
+      expect([Math.min(...all), size - Math.max(...all)].every(edge => edge > MARK / 2 && edge < MARK)).toBe(true)
     }
   })
   test('is the same for those who sail the other way', () => {
-    expect(layRoute(spaces.toReversed())).toEqual(places)
+    expect(layRoute(spaces.toReversed(), lap)).toEqual(places)
   })
   test('ends where it began, with the docks a quarter apart', () => {
     expect(stops.map(p => p.stop)).toEqual([0, 1, 2, 3, 0])
@@ -28,43 +32,37 @@ describe('the route', () => {
     expect(stops[2]!.y).toBeLessThan(stops[1]!.y)
     expect(stops[3]!.x).toBeGreaterThan(stops[2]!.x)
   })
-  test('keeps neighbours apart', () => {
-    open.forEach((p, i) => {
-      const next = open[i + 1]
-      if (next) expect(apart([p.x, p.y], [next.x, next.y])).toBeGreaterThan(43)
-    })
+  test('no mark touches another, on the lane or inside it', () => {
+    const all = [...marks, ...halves]
+    all.forEach((a, i) => all.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(MARK)))
   })
-  test('sets the second half of a double inward, beside the lane, clear of the others', () => {
-    const halves = open
-      .filter(p => p.double)
-      .map(p => ({ p, at: [p.x + p.inward[0] * HALF, p.y + p.inward[1] * HALF] }))
-    for (const { p, at } of halves) {
-      expect(apart(at, CENTRE)).toBeLessThan(apart([p.x, p.y], CENTRE))
-      for (const other of open) expect(apart(at, [other.x, other.y])).toBeGreaterThan(38)
-      for (const other of halves) if (other.p !== p) expect(apart(at, other.at)).toBeGreaterThan(34)
-    }
-  })
-  test('moors five boats at a stop, two never in one place', () => {
-    for (const stop of stops) {
+  test('moors five boats at a stop, clear of each other and of the marks', () => {
+    for (const stop of stops.slice(0, 4)) {
       const slots = [0, 1, 2, 3, 4].map(slot => mooring(stop, slot))
-      slots.forEach((a, i) => slots.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(45)))
+      slots.forEach((a, i) => slots.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(48)))
+      for (const slot of slots)
+        for (const mark of [...marks, ...halves]) expect(apart(slot, mark)).toBeGreaterThan(45)
       expect(berth(stop, 2)).toEqual(slots[2])
     }
   })
-  test('shows a window of the shape asked for, inside the chart', () => {
-    const [x, y, w, h] = camera(
-      [
-        [100, 100],
-        [300, 260],
-      ],
-      0.5,
-    )
-      .split(' ')
-      .map(Number) as [number, number, number, number]
-    expect(w / h).toBeCloseTo(0.5, 1)
-    expect(x).toBeGreaterThanOrEqual(-20)
-    expect(y).toBeGreaterThanOrEqual(-20)
-    const [, , ww, wh] = whole(2).split(' ').map(Number) as [number, number, number, number]
-    expect(ww / wh).toBeCloseTo(2, 1)
+  test('boats lie beside their marks and hide none, however many there are', () => {
+    const all = [...marks, ...halves]
+    for (let from = 0; from + 5 <= open.length; from++) {
+      const crowd = open.slice(from, from + 5).map(p => berth(p, 0))
+      const lie = fanned(crowd, all)
+      lie.forEach((a, i) => lie.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(40)))
+      for (const a of lie) for (const mark of all) expect(apart(a, mark)).toBeGreaterThan(38)
+    }
   })
+})
+
+test('two on the same spot are moved apart', () => {
+  const [one, other] = fanned(
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [],
+  )
+  expect(apart(one!, other!)).toBeGreaterThan(40)
 })

@@ -5,17 +5,26 @@ export const THEMES = ['auto', 'light', 'night'] as const
 export const MOTIONS = ['auto', 'moving', 'still'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
+/** How loud it is if nobody says otherwise, of a hundred. */
+export const USUAL = 70
 export const COACHES = ['off', 'on'] as const
 export const PRESSES = ['confirm', 'once'] as const
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
+function loudness(kept: string | null): number {
+  const volume = Number(kept ?? USUAL)
+  return volume >= 0 && volume <= 100 ? volume : USUAL
+}
+
 class Settings {
   theme = $state(recallOne('theme', THEMES, 'auto'))
   motion = $state(recallOne('motion', MOTIONS, 'auto'))
   pace = $state(recallOne('pace', PACES, 'calm'))
   sound = $state(recallOne('sound', SOUNDS, 'on'))
+  ambience = $state(recallOne('ambience', SOUNDS, 'on'))
+  volume = $state(loudness(recall('volume')))
   coach = $state(recallOne('coach', COACHES, 'off'))
   press = $state(recallOne('press', PRESSES, 'confirm'))
   name = $state(recall('name') ?? '')
@@ -43,6 +52,8 @@ class Settings {
     keep('motion', this.motion)
     keep('pace', this.pace)
     keep('sound', this.sound)
+    keep('ambience', this.ambience)
+    keep('volume', `${this.volume}`)
     keep('coach', this.coach)
     keep('press', this.press)
     keep('name', this.name)

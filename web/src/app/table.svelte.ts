@@ -7,7 +7,8 @@ import { ask } from './http'
 import { Line, type State } from './line'
 import { Queue, type Scene } from './queue'
 import { settings } from './settings.svelte'
-import { sound } from './sound'
+import { voiceOf } from '../sound/told'
+import { sound, surround } from './sound'
 import { lookForNewer } from './version.svelte'
 
 const BEATS = { calm: 850, brisk: 380, instant: 0 }
@@ -103,6 +104,7 @@ export class Table {
   close(): void {
     this.#queue.clear()
     this.#line.close()
+    surround(null)
   }
 
   #changed(state: State): void {
@@ -176,7 +178,7 @@ export class Table {
       this.showing = told && this.view && { ...told, before: this.view }
       if (!told || !this.view) return
       this.view = after(this.view, told)
-      sound(moved(told) !== undefined ? 'step' : scores(told) ? 'points' : 'card')
+      sound(...voiceOf(told))
     }
     return { begin, beats: !told ? 0 : moved(told) !== undefined ? MOVING : 1 }
   }
@@ -190,9 +192,16 @@ export class Table {
     this.deadline = news.deadline
     this.course = news.course
     this.number = news.number
+    this.#listen(news.view)
     if (over) sound('end')
     else if (news.view.choices.length) sound('turn')
     this.#pass(news.view)
+  }
+
+  /** Hear the place where one's piece stands. */
+  #listen({ pieces, seat, piece, turn }: View): void {
+    const stands = pieces[seat ?? piece ?? 0]?.space
+    surround(turn === null ? null : (this.way?.road.find(space => space.number === stands)?.kind ?? null))
   }
 
   /** Around one screen: turn it to whoever is next. */
@@ -210,8 +219,6 @@ const lines = (entry: Entry): StoryLine[] =>
   entry.by === 'undo'
     ? [{ key: `${entry.number}`, entry, told: null }]
     : entry.events.map((told, i) => ({ key: `${entry.number}.${i}`, entry, told }))
-
-const scores = ({ changes }: Told) => Object.values(changes).some(change => 'points' in change)
 
 /** Whether two seats see different things: then one of them has a secret. */
 function differ(before: View, after: View): boolean {

@@ -1,4 +1,4 @@
-// The sea route laid on a rounded loop: where each space lies and each boat floats.
+// The sea route laid on a loop as wide and as high as its room: where each space lies and each boat floats.
 import { type SeaKind } from '../art/namiji/marks'
 import { n1, type P } from '../kit/geometry'
 
@@ -21,107 +21,134 @@ export interface SeaPlace extends SeaSpace, Fix {
   stop: number
 }
 
-/** The size of the chart. */
-export const WIDTH = 1240
-/** The size of the chart. */
-export const HEIGHT = 1120
-/** Where the whirlpool turns. */
-export const CENTRE: P = [620, 560]
+/** How wide a mark on the chart is, whatever the shape of the sea: all else is measured by it. */
+export const MARK = 50
+/** How far neighbours lie apart, at least. */
+export const STEP = 53
 /** How far inward the second place of a double space lies. */
-export const HALF = 47
-const [A, B, BEND, GAP, SAMPLES] = [556, 496, 2.55, 92, 4000]
+export const HALF = 55
+/** How far inward of its mark a boat floats. */
+const BESIDE = 47
+const [AROUND, EDGE, BEND, GAP] = [2130, 35, 190, 86] // width and height together, paper outside the lane, its corners
+/** Neighbours that both have a second place lie farther apart: in a bend there is less room inside. */
+const ROOMY = 0.34
 
-/** One lap clockwise from the port at the foot, sampled finely; `s` is the distance sailed. */
-const lap = (() => {
-  const out: { x: number; y: number; s: number }[] = []
-  for (let i = 0; i <= SAMPLES; i++) {
-    const t = Math.PI / 2 + (i / SAMPLES) * 2 * Math.PI
-    const round = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / BEND)
-    const [x, y] = [CENTRE[0] + A * round(Math.cos(t)), CENTRE[1] + B * round(Math.sin(t))]
-    const before = out[i - 1]
-    out.push({ x, y, s: before ? before.s + Math.hypot(x - before.x, y - before.y) : 0 })
-  }
-  return out
-})()
-const LENGTH = lap[SAMPLES]!.s
-/** A quarter of the lap: the way from one stop to the next. */
-export const QUARTER = LENGTH / 4
+/** The lane of a chart of some shape: a rounded loop, clockwise from the port at the foot. */
+export class Lap {
+  readonly width: number
+  readonly height: number
+  readonly centre: P
+  /** The way from one stop to the next. */
+  readonly quarter: number
+  readonly #half: P
 
-/** Where one is after sailing `s`; the lane swings a little within each leg. */
-export function sail(s: number): Fix {
-  const way = ((s % LENGTH) + LENGTH) % LENGTH
-  let [low, high] = [0, SAMPLES]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (lap[middle]!.s <= way) low = middle
-    else high = middle
+  constructor(aspect: number) {
+    const shape = Math.max(0.7, Math.min(1.6, aspect))
+    this.width = Math.round((AROUND * shape) / (1 + shape))
+    this.height = AROUND - this.width
+    this.centre = [this.width / 2, this.height / 2]
+    this.#half = [this.width / 2 - EDGE, this.height / 2 - EDGE]
+    this.quarter = this.#half[0] + this.#half[1] - 2 * BEND + (Math.PI / 2) * BEND
   }
-  const [p, q] = [lap[low]!, lap[high]!]
-  const f = (way - p.s) / (q.s - p.s || 1)
-  const a = Math.atan2(q.y - p.y, q.x - p.x)
-  const inward: P = [-Math.sin(a), Math.cos(a)]
-  const sway = 3 * Math.sin((way / QUARTER) * Math.PI * 4)
-  return { x: p.x + (q.x - p.x) * f + inward[0] * sway, y: p.y + (q.y - p.y) * f + inward[1] * sway, a, inward }
+
+  /** Where one is after sailing so far: along the foot, around the corner, up the side, and so on. */
+  sail(way: number): Fix {
+    const turns = Math.floor(way / this.quarter)
+    const leg = ((turns % 4) + 4) % 4
+    const s = way - turns * this.quarter
+    const [across, up] = leg % 2 ? [this.#half[1], this.#half[0]] : this.#half
+    const [flat, arc] = [across - BEND, (Math.PI / 2) * BEND]
+    // as on the first leg: from the foot to the left
+    let [x, y, a] = [-s, up, Math.PI]
+    if (s > flat + arc) [x, y, a] = [-across, up - BEND - (s - flat - arc), Math.PI * 1.5]
+    else if (s > flat) {
+      const turn = (s - flat) / BEND
+      x = -flat - BEND * Math.sin(turn)
+      y = up - BEND + BEND * Math.cos(turn)
+      a = Math.PI + turn
+    }
+    const quarter = (leg * Math.PI) / 2
+    const [c, d] = [Math.round(Math.cos(quarter)), Math.round(Math.sin(quarter))]
+    const heading = a + quarter
+    return {
+      x: this.centre[0] + x * c - y * d,
+      y: this.centre[1] + x * d + y * c,
+      a: heading,
+      inward: [-Math.sin(heading), Math.cos(heading)],
+    }
+  }
+
+  /** A line along the lane, `off` to the inside. */
+  along(from: number, to: number, off = 0, step = 24): string {
+    const n = Math.max(2, Math.round((to - from) / step))
+    const point = (_: unknown, i: number) => {
+      const p = this.sail(from + ((to - from) * i) / n)
+      return `${n1(p.x + p.inward[0] * off)},${n1(p.y + p.inward[1] * off)}`
+    }
+    return Array.from({ length: n + 1 }, point).join(' ')
+  }
+}
+
+const laps = new Map<number, Lap>()
+/** The lane for a room of some shape: the same for rooms that are nearly alike. */
+export function lapOf(aspect: number): Lap {
+  const near = Math.round(aspect * 100) / 100
+  const known = laps.get(near) ?? new Lap(near)
+  laps.set(near, known)
+  return known
 }
 
 const isStop = (s: SeaSpace) => s.kind === 'port' || s.kind === 'dock'
 
 /** Spaces in any order, placed from the port around to the port. */
-export function layRoute(spaces: readonly SeaSpace[]): SeaPlace[] {
+export function layRoute(spaces: readonly SeaSpace[], lap: Lap): SeaPlace[] {
   const ordered = spaces.toSorted((a, b) => a.number - b.number)
   const stops = ordered.flatMap((s, i) => (isStop(s) ? [i] : []))
+  const step = (i: number) => 1 + (ordered[i]!.double && ordered[i + 1]!.double ? ROOMY : 0)
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => step(from + i)).reduce((a, b) => a + b, 0)
   return ordered.map((space, i): SeaPlace => {
     const leg = stops.findLastIndex(stop => stop <= i)
-    if (stops[leg] === i) return { ...space, stop: leg % 4, ...sail(leg * QUARTER) }
+    if (stops[leg] === i) return { ...space, stop: leg % 4, ...lap.sail(leg * lap.quarter) }
     const [first, last] = [stops[leg]! + 1, stops[leg + 1]! - 1]
-    const share = last > first ? (i - first) / (last - first) : 0.5
-    return { ...space, stop: 0, ...sail(leg * QUARTER + GAP + (QUARTER - 2 * GAP) * share) }
+    const share = last > first ? steps(first, i) / steps(first, last) : 0.5
+    return { ...space, stop: 0, ...lap.sail(leg * lap.quarter + GAP + (lap.quarter - 2 * GAP) * share) }
   })
 }
 
-/** A line along the lane, `off` to the inside. */
-export function along(from: number, to: number, off = 0, step = 24): string {
-  const n = Math.max(2, Math.round((to - from) / step))
-  const point = (_: unknown, i: number) => {
-    const p = sail(from + ((to - from) * i) / n)
-    return `${n1(p.x + p.inward[0] * off)},${n1(p.y + p.inward[1] * off)}`
-  }
-  return Array.from({ length: n + 1 }, point).join(' ')
-}
+const inFrom = ({ x, y, inward: [ix, iy] }: Fix, far: number, side = 0): P => [
+  x + ix * far - iy * side,
+  y + iy * far + ix * side,
+]
 
+/** How long a jetty is: five slots, left and right of it. */
+export const JETTY = 186
 /** The mooring of a slot, 0 to 4, left and right of a jetty. */
-export function mooring(stop: Fix, slot: number): P {
-  const [out, side] = [48 + slot * 26, slot % 2 ? -30 : 30]
-  const [ix, iy] = stop.inward
-  return [stop.x + ix * out - iy * side, stop.y + iy * out + ix * side]
-}
+export const mooring = (stop: Fix, slot: number): P => inFrom(stop, 54 + slot * 27.5, slot % 2 ? -35 : 35)
 
-/** Where a boat floats: on a space, a little to the outside, in its inner half, or at a mooring. */
+/** Where a boat floats: inward of its mark, which it never hides; at a stop, in its slot. */
 export function berth(place: SeaPlace, slot: number): P {
   if (isStop(place)) return mooring(place, slot)
-  const off = slot ? HALF + 6 : -12
-  return [place.x + place.inward[0] * off, place.y + place.inward[1] * off]
+  if (!place.double) return inFrom(place, BESIDE)
+  return inFrom(place, HALF + BESIDE, slot ? 24 : -24) // side by side, whoever came second behind the first
 }
 
-/** The window on the chart that holds all these points, in the shape of the screen it is shown on. */
-export function camera(points: readonly P[], aspect: number, pad = 70, least = 420): string {
-  const [xs, ys] = [points.map(p => p[0]), points.map(p => p[1])]
-  const [x0, x1] = [Math.min(...xs) - pad, Math.max(...xs) + pad]
-  const [y0, y1] = [Math.min(...ys) - pad, Math.max(...ys) + pad]
-  const wide = Math.max(least, x1 - x0)
-  const w = Math.max(wide, (y1 - y0) * aspect)
-  const h = w / aspect
-  const within = (v: number, room: number) => Math.max(-20, Math.min(room + 20, v))
-  const x = within((x0 + x1) / 2 - w / 2, WIDTH - w)
-  const y = within((y0 + y1) / 2 - h / 2, HEIGHT - h)
-  return [x, y, w, h].map(Math.round).join(' ')
-}
-
-/** The whole chart in the shape of the screen, with more paper left and right, or above and below. */
-export function whole(aspect: number): string {
-  const wide = aspect > WIDTH / HEIGHT
-  const box = wide
-    ? [(WIDTH - HEIGHT * aspect) / 2, 0, HEIGHT * aspect, HEIGHT]
-    : [0, (HEIGHT - WIDTH / aspect) / 2, WIDTH, WIDTH / aspect]
-  return box.map(Math.round).join(' ')
+/** Boats moved apart until none covers another, nor a mark. */
+export function fanned(boats: readonly P[], marks: readonly P[], apart = 46, clear = 42): P[] {
+  const out = boats.map(([x, y]): P => [x, y])
+  for (let round = 0; round < 12; round++) {
+    out.forEach((one, i) => {
+      const push = (from: P, least: number, share: number) => {
+        const [dx, dy] = [one[0] - from[0], one[1] - from[1]]
+        const far = Math.hypot(dx, dy)
+        if (far >= least) return
+        const [ux, uy] = far > 0.5 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)]
+        one[0] += ux * (least - far) * share
+        one[1] += uy * (least - far) * share
+      }
+      out.forEach((other, j) => j !== i && push(other, apart, 0.5))
+      for (const mark of marks) push(mark, clear, 1)
+    })
+  }
+  return out
 }

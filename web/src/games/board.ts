@@ -1,4 +1,5 @@
 /** What every board is given by the table it lies on: the client holds no rules, it shows what it is told. */
+import type { Snippet } from 'svelte'
 import type { Way } from '../wire/http'
 import type { Course } from '../wire/socket'
 import type { Scene, Shown } from './kit/scene'
@@ -22,4 +23,5 @@ export interface BoardProps<View extends Shown> {
   motion: boolean // false: nothing moves
   choose: (id: number) => void // the id of one of view.choices, which are none while something is shown
   waiting: boolean // an answer is on its way
+  onward?: Snippet | undefined // what can be done once it is over
 }

@@ -217,6 +217,7 @@ page-road-ranking = Ranking at the temple
 ## The board of the sea, in English
 page-sea-chart = The sea chart
 page-sea-near = Closer
+page-sea-far = Farther
 page-sea-whole = Whole chart
 page-sea-order = Order to come
 page-sea-points = Points

@@ -9,3 +9,13 @@ page-sea-cell = Choose a cell of the crate.
 page-press = Answering
 page-press-confirm = Choose, then confirm
 page-press-once = One press
+
+## The boat beside the chart
+page-sea-boat-mine = Your boat
+page-sea-boat = { $name }’s boat
+page-sea-boat-back = Back to mine
+page-sea-part-offerings = Offerings
+
+## What is heard
+page-ambience = Ambience
+page-volume = Volume

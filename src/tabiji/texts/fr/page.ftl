@@ -217,6 +217,7 @@ page-road-ranking = Classement au temple
 ## Le plateau de la mer, en français
 page-sea-chart = La carte marine
 page-sea-near = Zoomer
+page-sea-far = Plus loin
 page-sea-whole = Toute la carte
 page-sea-order = Prochains tours
 page-sea-points = Points

@@ -9,3 +9,13 @@ page-sea-cell = Choisissez une case du casier.
 page-press = Réponses
 page-press-confirm = Choisir, puis valider
 page-press-once = En un geste
+
+## The boat beside the chart
+page-sea-boat-mine = Votre bateau
+page-sea-boat = Bateau : { $name }
+page-sea-boat-back = Revenir au mien
+page-sea-part-offerings = Offrandes
+
+## What is heard
+page-ambience = Ambiance
+page-volume = Volume

@@ -217,6 +217,7 @@ page-road-ranking = Classifica del tempio
 ## Il tabellone del mare, in italiano
 page-sea-chart = La carta nautica
 page-sea-near = Ingrandisci
+page-sea-far = Più lontano
 page-sea-whole = Tutta la carta
 page-sea-order = Prossimi turni
 page-sea-points = Punti

@@ -9,3 +9,13 @@ page-sea-cell = Scegli uno scomparto della cassetta.
 page-press = Risposte
 page-press-confirm = Scegli, poi conferma
 page-press-once = Un solo tocco
+
+## The boat beside the chart
+page-sea-boat-mine = La tua barca
+page-sea-boat = Barca: { $name }
+page-sea-boat-back = Torna alla mia
+page-sea-part-offerings = Offerte
+
+## What is heard
+page-ambience = Atmosfera
+page-volume = Volume

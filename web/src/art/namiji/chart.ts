@@ -1,7 +1,7 @@
 // The sea chart behind its spaces: lane, currents, isles, villages, mist.
-import { along, CENTRE, type Fix, HEIGHT, QUARTER, sail, WIDTH } from '../../boards/route'
+import type { Fix, Lap } from '../../boards/route'
 import { at, each } from '../../kit/compose'
-import { n1, type P, path } from '../../kit/geometry'
+import { type P, path } from '../../kit/geometry'
 import { strip } from '../../kit/ink'
 import { gasumi } from '../../kit/mist'
 import { c } from '../../kit/palette'
@@ -17,16 +17,17 @@ import { jetty, land, shore, village } from './isle'
 
 const deg = (a: number) => (a * 180) / Math.PI
 const legs = [0, 1, 2, 3]
+const INSIDE = 138
 
 /** The water under the spaces. */
-export const lane = () => `${path(along(0, QUARTER * 4 - 20, 0, 30) + ' z')}`
+export const lane = (lap: Lap) => `${path(lap.along(0, lap.quarter * 4 - 20, 0, 20) + ' z')}`
 
 /** Broken lines along both sides of the lane. */
-export const currents = () =>
+export const currents = (lap: Lap) =>
   each(legs, i =>
-    each([-27, 27], off =>
+    each([-30, 30], off =>
       strip(
-        along(i * QUARTER + 70, (i + 1) * QUARTER - 70, off, 24),
+        lap.along(i * lap.quarter + 60, (i + 1) * lap.quarter - 60, off, 24),
         (_t, _a, j) => 0.7 + 0.5 * Math.sin(j * 0.9),
         'var(--current)',
         'opacity=".45"',
@@ -35,27 +36,33 @@ export const currents = () =>
     ),
   )
 
-/** Arrows outside the lane: which way one sails. */
-export const bearings = (back: boolean) =>
+/** Arrows inside the lane, past the boats, and ticks on it beside each stop: which way one sails. */
+export const bearings = (lap: Lap, back: boolean) =>
   each(legs, i => {
-    const [from, to, off] = [i * QUARTER + QUARTER * 0.33, i * QUARTER + QUARTER * 0.67, -44]
+    const [from, to] = [0.36, 0.64].map(share => (i + share) * lap.quarter) as [number, number]
     const turn = back ? 180 : 0
-    const beside = (s: number, body: string, k = 1) => {
-      const p = sail(s)
+    const beside = (s: number, body: string, k = 1, off = INSIDE) => {
+      const p = lap.sail(s)
       return at(p.x + p.inward[0] * off, p.y + p.inward[1] * off, body, k, deg(p.a) + turn)
     }
     const tip = beside(
-      back ? from - 14 : to + 14,
+      back ? from - 20 : to + 20,
       '<path d="M-18-9L8 0L-18 9L-11 0Z" fill="var(--current)"/>',
       1.15,
     )
-    const ticks = each([0.1, 0.9], k =>
+    const ticks = each([46, lap.quarter - 46], s =>
       beside(
-        i * QUARTER + QUARTER * k,
-        '<path d="M-6-6L3 0L-6 6" fill="none" stroke="var(--current)" stroke-width="2.4"/>',
+        i * lap.quarter + s,
+        '<path d="M-7-9L4 0L-7 9" fill="none" stroke="var(--current)" stroke-width="3"/>',
+        1,
+        0,
       ),
     )
-    return strip(along(from, to, off, 20), t => 1 + 2.2 * (back ? 1 - t : t), 'var(--current)', '', 8) + tip + ticks
+    const line = lap.along(from, to, INSIDE, 12)
+    return (
+      `<g opacity=".55">${strip(line, t => 1 + 2.2 * (back ? 1 - t : t), 'var(--current)', '', 8)}${tip}</g>` +
+      ticks
+    )
   })
 
 const wash = (x: number, y: number, rx: number, ry: number) =>
@@ -63,55 +70,58 @@ const wash = (x: number, y: number, rx: number, ry: number) =>
 const snowcap = '<path d="M-27-42L-12-58H10L26-42L16-36L6-44L-2-34L-12-44L-20-36Z" fill="var(--white)"/>'
 const farPeak = () =>
   at(
-    930,
-    280,
+    0,
+    0,
     ridge('-120,40 -70,10 -34,-34 -12,-58 10,-58 32,-34 72,12 130,40', 'indigo', {
       foot: 46,
       line: 1.8,
       base: c.paper,
     }) + snowcap,
     0.86,
-  ) + `<path d="${gasumi(936, 290, 250, 2, 5, 13)}" fill="var(--paper)" stroke="var(--current)"/>`
+  ) + `<path d="${gasumi(6, 10, 230, 2, 5, 13)}" fill="var(--paper)" stroke="var(--current)"/>`
 
-/** Small isles, boats and birds of the open sea. */
-export const isles = () =>
-  wash(320, 350, 130, 26) +
-  wash(930, 812, 130, 28) +
-  wash(930, 316, 150, 20) +
-  wash(330, 822, 120, 20) +
-  land(296, 330, 62, 22, 21) +
-  pine(276, 316, 0.62, 1, 4) +
-  pine(316, 320, 0.5, -1, 6) +
-  torii(372, 336, 0.5) +
-  shore(372, 338, 30, 7, 2) +
-  farPeak() +
-  married(930, 800, 1.05) +
-  skiff(318, 806, 0.62, 3) +
-  shore(318, 812, 40, 3, 2) +
-  junk(404, 764, 0.5) +
-  shore(404, 768, 24, 5, 2) +
-  junk(846, 388, 0.42, true) +
-  shore(846, 392, 20, 6, 2) +
-  birds(430, 250, 5, 1.1)
+const pines = () =>
+  wash(24, 20, 120, 24) +
+  land(0, 0, 62, 22, 21) +
+  pine(-20, -14, 0.62, 1, 4) +
+  pine(20, -10, 0.5, -1, 6) +
+  torii(76, 6, 0.5) +
+  shore(76, 8, 30, 7, 2)
+const fishers = () =>
+  wash(4, 14, 110, 20) +
+  skiff(0, 0, 0.62, 3) +
+  shore(0, 6, 40, 3, 2) +
+  junk(86, -42, 0.5) +
+  shore(86, -38, 24, 5, 2)
 
-/** Mist at the edges of the paper. */
-export const veils = () =>
+/** Small isles, boats and birds of the open sea, one in each quarter of it. */
+export function isles({ width, height }: Lap): string {
+  const set = (x: number, y: number, body: string, k = 0.9) => at(width * x, height * y, body, k)
+  return (
+    set(0.27, 0.3, pines()) +
+    set(0.72, 0.27, wash(0, 36, 140, 20) + farPeak()) +
+    set(0.72, 0.74, wash(0, 12, 120, 26) + married(0, 0, 0.95)) +
+    set(0.27, 0.72, fishers()) +
+    set(0.37, 0.22, birds(0, 0, 5, 1.1)) +
+    set(0.62, 0.34, junk(0, 0, 0.42, true) + shore(0, 4, 20, 6, 2))
+  )
+}
+
+/** Mist over the open sea. */
+export const veils = ({ width, height }: Lap) =>
   each(
     [
-      [70, 250, 190, 3, 3],
-      [1150, 880, 200, 3, 5],
-      [170, 1046, 260, 2, 9],
-      [1010, 46, 230, 2, 12],
+      [0.3, 0.2, 190, 2, 3],
+      [0.7, 0.83, 180, 2, 5],
     ] as const,
     ([x, y, w, n, seed]) =>
-      `<path d="${gasumi(x, y, w, n, seed, 15)}" fill="var(--paper)" stroke="var(--rule)" ` +
+      `<path d="${gasumi(width * x, height * y, w, n, seed, 13)}" fill="var(--paper)" stroke="var(--rule)" ` +
       `stroke-width="1.2"/>`,
   )
 
-/** The painted corners, where the paper ends. */
-export function corners(view: readonly number[]): string {
-  const [vx, vy, vw, vh] = view as [number, number, number, number]
-  const sweep = 'M-30-30H330C210-10 150 20 96 76C34 140 4 210-30 330Z'
+/** The painted corners, outside the bends of the lane. */
+export function corners({ width, height }: Lap): string {
+  const sweep = 'M-200-200H150V0C84 12 12 84 0 150H-200Z'
   const body = `<path d="${sweep}" fill="url(#corner)"/><path d="${sweep}" fill="${pat('seigaiha')}"/>`
   return each(
     [
@@ -120,11 +130,8 @@ export function corners(view: readonly number[]): string {
       [0, 1],
       [1, 1],
     ] as const,
-    ([right, low]) => {
-      const x = right ? Math.max(WIDTH, vx + vw) : Math.min(0, vx)
-      const y = low ? Math.max(HEIGHT, vy + vh) : Math.min(0, vy)
-      return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${right ? -1 : 1} ` + `${low ? -1 : 1})">${body}</g>`
-    },
+    ([right, low]) =>
+      `<g transform="translate(${right * width} ${low * height}) scale(${right ? -1 : 1} ${low ? -1 : 1})">${body}</g>`,
   )
 }
 
@@ -137,25 +144,24 @@ const standing: P[] = [
   [-98, -20],
 ]
 /** The jetty of a stop, turned inward, and the village at its end. */
-export function harbour(stop: number, fix: Fix): string {
+export function harbour(stop: number, fix: Fix, long: number): string {
   const [ix, iy] = fix.inward
   const [ox, oy] = standing[stop]!
   const low = stop === 2 ? 24 : stop ? 52 : 70
   const ground = `<ellipse cy="${low}" rx="${stop ? 150 : 200}" ry="34" fill="url(#wash)"/>`
   return (
-    at(fix.x, fix.y, jetty(156), 1, deg(Math.atan2(iy, ix)) - 90) +
-    at(fix.x + ix * 180 + ox, fix.y + iy * 180 + oy, ground + village(stop) + lamps(stop === 2 ? -4 : 18), 1.08)
+    at(fix.x, fix.y, jetty(long), 1, deg(Math.atan2(iy, ix)) - 90) +
+    at(
+      fix.x + ix * (long + 6) + ox * 0.74,
+      fix.y + iy * (long + 6) + oy * 0.74,
+      ground + village(stop) + lamps(stop === 2 ? -4 : 18),
+      0.8,
+    )
   )
 }
 
 /** An offering adrift, the `i`th since the beginning. */
 export function adrift(i: number): string {
-  const [a, q] = [i * 1.35 + 0.5, 118 - (i % 7) * 16]
-  return at(
-    CENTRE[0] + Math.cos(a) * q,
-    CENTRE[1] + Math.sin(a) * q * 0.8 - 8,
-    offeringArt(),
-    0.4 - (i % 7) * 0.022,
-    12 - i * 7,
-  )
+  const [a, q] = [i * 1.35 + 0.5, 98 - (i % 7) * 13]
+  return at(Math.cos(a) * q, Math.sin(a) * q * 0.8 - 8, offeringArt(), 0.4 - (i % 7) * 0.022, 12 - i * 7)
 }

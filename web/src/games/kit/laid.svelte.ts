@@ -32,7 +32,10 @@ export const laid =
     sheet.addEventListener('keydown', keyed)
     return () => {
       sheet.removeEventListener('keydown', keyed)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const held = before instanceof HTMLElement && before !== document.body && before.isConnected
+      const rest = held ? before : document.querySelector<HTMLElement>('[data-rest]')
+      if (document.activeElement === document.body || sheet.contains(document.activeElement))
+        rest?.focus({ preventScroll: true }) // never to the page: keys go on from the board
     }
   }
 

@@ -1,14 +1,17 @@
 // The route by number, and the way along it.
 import { describe, expect, test } from 'vitest'
-import { HALF } from '../../../boards/route'
+import { HALF, Lap, MARK } from '../../../boards/route'
+import type { P } from '../../../kit/geometry'
 import type { Space } from '../../../wire/http'
 import type { BoatView } from '../../../wire/namiji'
-import { closeUp, course, floats, frame, isStop, placesOf } from './voyage'
+import { Camera } from './camera.svelte'
+import { ahead, course, floats, markOf, placesOf } from './voyage'
 
 const kinds = ['line', 'net', 'trap', 'whale', 'rock']
 const kindOf = (n: number) => (n % 60 === 0 ? 'port' : n % 15 === 0 ? 'dock' : kinds[n % 5]!)
-const road: Space[] = Array.from({ length: 61 }, (_, n) => ({ number: n, kind: kindOf(n), double: n % 3 === 0 }))
-const places = placesOf(road)
+const road: Space[] = Array.from({ length: 61 }, (_, n) => ({ number: n, kind: kindOf(n), double: n % 4 === 1 }))
+const lap = new Lap(0.8)
+const places = placesOf(road, lap)
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
 const boat = (space: number, slot: number | null = 0) => ({ space, slot }) as BoatView
 const way = { road, stops: ['port', 'dock'] }
@@ -19,40 +22,60 @@ describe('places', () => {
     expect(apart(floats(places, boat(0)), floats(places, boat(60)))).toBeLessThan(1)
   })
   test('sailing the other way changes none of them', () => {
-    const back = placesOf(road.toReversed())
+    const back = placesOf(road.toReversed(), lap)
     for (const { number } of road) expect(back.get(number)).toMatchObject({ x: places.get(number)!.x })
   })
-  test('neighbours do not overlap', () => {
-    for (let n = 1; n < 60; n++) {
-      expect(apart(floats(places, boat(n - 1, null)), floats(places, boat(n)))).toBeGreaterThan(40)
-      if (!isStop(road[n]!) && !isStop(road[n + 1]!))
-        expect(apart(floats(places, boat(n)), floats(places, boat(n + 1)))).toBeGreaterThan(46)
+  test('a boat lies beside the half that is its own', () => {
+    for (const { number } of road.filter(s => s.double && s.kind !== 'dock')) {
+      const [outer, inner] = [markOf(places, boat(number)), markOf(places, boat(number, 1))]
+      expect(apart(outer!, inner!)).toBeCloseTo(HALF)
+      expect(apart(floats(places, boat(number)), floats(places, boat(number, 1)))).toBeGreaterThan(40)
     }
-  })
-  test('the second place of a double lies beside the first', () => {
-    for (const { number } of road.filter(s => s.double && !isStop(s))) {
-      const gap = apart(floats(places, boat(number)), floats(places, boat(number, 1)))
-      expect(gap).toBeGreaterThanOrEqual(HALF)
-      expect(gap).toBeLessThan(HALF + 20)
-    }
+    expect(markOf(places, boat(15, 2))).toBeNull()
   })
 })
 
-describe('sailing', () => {
-  test('passes every space between, either way', () => {
-    expect(course(places, boat(3), boat(7))).toHaveLength(5)
-    expect(course(places, boat(60), boat(52))).toHaveLength(9)
-  })
+test('sailing passes every space between, either way', () => {
+  expect(course(places, 3, 7)).toHaveLength(3)
+  expect(course(places, 60, 52)).toHaveLength(7)
+  expect(course(places, 8, 8)).toEqual([])
 })
 
-test('the phone frames the way to the next stop, or the boat under a sheet', () => {
-  const box = (text: string) => text.split(' ').map(Number) as [number, number, number, number]
-  const inside = ([x, y, w, h]: [number, number, number, number], [px, py]: readonly number[]) =>
-    px! > x && px! < x + w && py! > y && py! < y + h
-  for (const from of [0, 4, 20, 33, 50]) {
-    const seen = box(frame(places, way, boat(from), 0.8))
-    for (let n = from; n <= (Math.floor(from / 15) + 1) * 15; n++)
-      expect(inside(seen, floats(places, boat(n)))).toBe(true)
-    expect(inside(box(closeUp(places, boat(from), 0.8)), floats(places, boat(from)))).toBe(true)
+describe('the window on the chart', () => {
+  const room: P = [390, 470]
+  const seen = (camera: Camera, [x, y]: P) => {
+    const [u, v] = [camera.x + x * camera.scale, camera.y + y * camera.scale]
+    return u > 0 && u < room[0] && v > 0 && v < room[1]
   }
+  const camera = new Camera(
+    () => lap,
+    () => room,
+  )
+  test('shows the whole of it, and never the table around it', () => {
+    camera.whole()
+    expect(camera.isWhole).toBe(true)
+    camera.zoom(0.5)
+    expect(camera.isWhole).toBe(true)
+    camera.zoom(3, [0, 0])
+    expect([camera.x, camera.y].every(at => at <= 0)).toBe(true)
+    for (const p of places.values()) {
+      camera.show(p.x, p.y, 10)
+      expect(seen(camera, [p.x, p.y])).toBe(true)
+    }
+  })
+  test('on a phone a finger fits, and the boat and what comes next are in sight', () => {
+    for (const from of [0, 4, 20, 33, 50]) {
+      const points = ahead(places, way, boat(from))
+      camera.frame(points, 44 / MARK, 40)
+      expect(camera.scale * MARK).toBeGreaterThanOrEqual(44)
+      for (const p of points.slice(0, 4)) expect(seen(camera, p)).toBe(true)
+    }
+  })
+  test('a point is kept where the hand is while zooming', () => {
+    camera.whole()
+    camera.zoom(2, [200, 240])
+    const at = [(200 - camera.x) / camera.scale, (240 - camera.y) / camera.scale]
+    camera.zoom(1.2, [200, 240])
+    expect(apart(at, [(200 - camera.x) / camera.scale, (240 - camera.y) / camera.scale])).toBeLessThan(0.5)
+  })
 })

@@ -1,7 +1,7 @@
 // The route as this table sails it: places by number, the way between two, and who is where.
 import type { Way } from '../../../wire/http'
 import type { SeaKind } from '../../../art/namiji'
-import { berth, camera, layRoute, mooring, type SeaPlace } from '../../../boards/route'
+import { berth, HALF, type Lap, layRoute, mooring, type SeaPlace } from '../../../boards/route'
 import type { P } from '../../../kit/geometry'
 
 /** Where a boat lies: a printed number, and its place there; none while a slot is being chosen. */
@@ -13,45 +13,57 @@ export interface Afloat {
 export const isStop = (place: { kind: string }) => place.kind === 'port' || place.kind === 'dock'
 
 /** The places of a route by their printed number. */
-export const placesOf = (road: Way['road']): Map<number, SeaPlace> =>
-  new Map(layRoute(road.map(s => ({ ...s, kind: s.kind as SeaKind }))).map(p => [p.number, p]))
+export const placesOf = (road: Way['road'], lap: Lap): Map<number, SeaPlace> =>
+  new Map(
+    layRoute(
+      road.map(s => ({ ...s, kind: s.kind as SeaKind })),
+      lap,
+    ).map(p => [p.number, p]),
+  )
+
+const inner = ({ x, y, inward }: SeaPlace): P => [x + inward[0] * HALF, y + inward[1] * HALF]
+
+/** The middle of every mark on the chart. */
+export const marksOn = (places: Map<number, SeaPlace>): P[] =>
+  [...places.values()].flatMap((p): P[] => [[p.x, p.y], ...(p.double ? [inner(p)] : [])])
+
+/** The mark that a boat lies at; in a slot it lies on its own. */
+export function markOf(places: Map<number, SeaPlace>, { space, slot }: Afloat): P | null {
+  const place = places.get(space)!
+  if (isStop(place)) return null
+  return place.double && slot ? inner(place) : [place.x, place.y]
+}
 
 /** The point where a boat floats; one without a slot waits in the lane beside the jetty. */
 export function floats(places: Map<number, SeaPlace>, boat: Afloat): P {
   const place = places.get(boat.space)!
   if (boat.slot !== null) return berth(place, boat.slot)
-  return [place.x - Math.cos(place.a) * 46, place.y - Math.sin(place.a) * 46]
+  return [place.x - Math.cos(place.a) * 44, place.y - Math.sin(place.a) * 44]
 }
 
-/** The points a boat passes from one place to another, along the lane. */
-export function course(places: Map<number, SeaPlace>, from: Afloat, to: Afloat): P[] {
-  const step = Math.sign(to.space - from.space)
+/** The points a boat passes between two spaces, along the lane. */
+export function course(places: Map<number, SeaPlace>, from: number, to: number): P[] {
+  const step = Math.sign(to - from)
   const between: P[] = []
-  for (let n = from.space + step; step && n !== to.space; n += step) {
-    const place = places.get(n)!
-    between.push([place.x, place.y])
+  for (let n = from + step; step && n !== to; n += step) {
+    const { x, y } = places.get(n)!
+    between.push([x, y])
   }
-  return [floats(places, from), ...between, floats(places, to)]
+  return between
 }
 
 /** How far along the way a printed number lies. */
 export const wayTo = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
 
-/** The window from a boat to the next stop: no move goes farther. */
-export function frame(places: Map<number, SeaPlace>, way: Way, boat: Afloat, aspect: number): string {
-  const from = wayTo(way.road, boat.space)
-  const leg = way.road.slice(from + 1)
-  const end = leg.findIndex(isStop)
-  const ahead = leg.slice(0, end + 1).map(s => places.get(s.number)!)
-  const points = ahead.map((p): P => [p.x, p.y])
-  const stop = ahead.at(-1)
-  if (stop) points.push(mooring(stop, 4))
-  return camera([floats(places, boat), ...points], aspect, 62, 420)
-}
-
-/** A window on one boat, high in the picture: a sheet lies over the rest. */
-export function closeUp(places: Map<number, SeaPlace>, boat: Afloat, aspect: number): string {
-  const [x, y] = floats(places, boat)
-  const [w, h] = [440, 440 / aspect]
-  return [x - w / 2, y - h * 0.16, w, h].map(Math.round).join(' ')
+/** A boat and all that lies before it up to the next stop, whose slots too: no move goes farther; or slots to choose. */
+export function ahead(places: Map<number, SeaPlace>, way: Way, boat: Afloat): P[] {
+  if (boat.slot === null) return [0, 1, 2, 3, 4].map(slot => mooring(places.get(boat.space)!, slot))
+  const leg = way.road.slice(wayTo(way.road, boat.space) + 1)
+  const stops = leg.slice(0, leg.findIndex(isStop) + 1).map(s => places.get(s.number)!)
+  const stop = stops.at(-1)
+  return [
+    floats(places, boat),
+    ...stops.map((p): P => (p.double ? inner(p) : [p.x, p.y])),
+    ...(stop ? [mooring(stop, 4)] : []),
+  ]
 }

@@ -70,3 +70,14 @@ export function crop(width: number, height: number, full: number): [number, numb
   const extent = Math.min(full, Math.max(392, height / least))
   return [(full - extent) * 0.62, extent]
 }
+
+/** The button over a place that may be gone to, as a style: large enough for a finger. */
+export function boxOf(road: Road, goal: Goal, scale: number, top: number): string {
+  const place = road.places[goal.space - 1]!
+  const inn = place.kind === 'inn'
+  const [x, y] = inn ? [place.x, place.y - 20] : pointOf(road, goal)
+  const finger = Math.min(84, Math.max(64, 44 / scale))
+  const [w, h] = inn ? [190, 120] : [finger, finger]
+  const [left, up] = [(x - w / 2) * scale, (y - h / 2 - top) * scale]
+  return `left:${left}px;top:${up}px;width:${w * scale}px;height:${h * scale}px`
+}

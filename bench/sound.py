@@ -1,0 +1,84 @@
+"""How loud the page's sounds are: each rendered by a real Chromium, weighed as ears do (BS.1770), in LUFS.
+
+python -m bench.sound [--trim]   # --trim: what web/src/sound/levels.ts should say
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from hatch_build import npm
+from numpy.typing import NDArray
+from playwright.sync_api import Page, sync_playwright
+from tests.page.conftest import FLAGS, chromium
+
+RATE = 48000
+BLOCK = int(0.4 * RATE)
+EFFECTS, AIRS = -18.0, -30.0
+# the K-weighting of BS.1770 at 48 kHz: a shelf for the head, a high pass for the rest
+SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (-1.69065929318241, 0.73248077421585))
+PASS = ((1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621))
+Samples = NDArray[np.float64]
+
+
+def weighed(samples: Samples) -> Samples:
+    """What ears hear of it."""
+    z = np.exp(-2j * np.pi * np.fft.rfftfreq(2 * len(samples)))
+    heard = np.fft.rfft(samples, 2 * len(samples))
+    for (b0, b1, b2), (a1, a2) in (SHELF, PASS):
+        heard *= (b0 + b1 * z + b2 * z**2) / (1 + a1 * z + a2 * z**2)
+    return np.asarray(np.fft.irfft(heard)[: len(samples)], dtype=np.float64)
+
+
+def loudness(samples: Samples) -> float:
+    """The loudest 0.4 seconds, in LUFS."""
+    power = np.cumsum(np.concatenate([[0.0], weighed(samples) ** 2]))
+    starts = np.arange(0, max(1, len(samples) - BLOCK), BLOCK // 8)
+    means = [(power[min(at + BLOCK, len(samples))] - power[at]) / BLOCK for at in starts]
+    return float(-0.691 + 10 * np.log10(max(*means, 1e-12)))
+
+
+def steady(samples: Samples) -> float:
+    """The loudness over all of it once it has begun, in LUFS."""
+    heard = weighed(samples)[2 * RATE :]
+    return float(-0.691 + 10 * np.log10(max(float(np.mean(heard**2)), 1e-12)))
+
+
+def rendered(page: Page, names: list[str], air: str | None, seconds: int) -> Samples:
+    """What the page would sound like."""
+    made: Any = page.evaluate("([names, air, seconds]) => sounds.render(names, air, seconds)", [names, air, seconds])
+    return np.array(made, dtype=np.float64)
+
+
+def main() -> None:
+    """Render and weigh."""
+    trim = "--trim" in sys.argv
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        npm("exec", "--", "node", "scripts/sound.js", folder)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        page = browser.new_page()
+        page.add_script_tag(content=(Path(folder) / "sounds.js").read_text())
+        voices: list[str] = page.evaluate("sounds.VOICES")
+        for name in voices:
+            heard = rendered(page, [name], None, 3)
+            told = loudness(heard)
+            print(f"{name}: {EFFECTS - told:.1f}," if trim else f"{name}: {told:.1f} LUFS, peak {peak(heard):.1f} dB")
+        for air in page.evaluate("sounds.AIRS"):
+            told = steady(rendered(page, [], air, 12))
+            print(f"{air}: {AIRS - told:.1f}," if trim else f"{air}: {told:.1f} LUFS")
+        together = rendered(page, voices, None, 4)
+        print(f"all {len(voices)} voices at once: {loudness(together):.1f} LUFS, peak {peak(together):.1f} dB")
+        browser.close()
+
+
+def peak(samples: Samples) -> float:
+    """The highest sample, in decibels below full."""
+    return float(20 * np.log10(np.max(np.abs(samples)) + 1e-9))
+
+
+if __name__ == "__main__":
+    main()
