@@ -1,5 +1,6 @@
 """The texts: every message in every language, every message used, every variable the same."""
 
+import json
 import re
 from pathlib import Path
 
@@ -75,7 +76,14 @@ def asked_of(game: Description) -> set[str]:
     wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
     wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
     wanted |= {f"{name}-choice-{says}" for says in game.answers}
+    wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
     return wanted | (asked_by_the_rules_of(game) if name in PLANS else set())
+
+
+def moments_of(name: str) -> list[dict[str, str]]:
+    """The moments of a game's guided first journey, if it has one."""
+    lesson = PACKAGE / "lessons" / f"{name}.json"
+    return json.loads(lesson.read_text())["moments"] if lesson.exists() else []
 
 
 def asked_by_the_rules_of(game: Description) -> set[str]:

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 MOST_OPEN = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
 MOST_STARS = 4  # of a bot, beyond the first
+LESSONS = {"tokaido": 1, "namiji": 1}  # the seeds of their deals
 PLACES = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
 
 
@@ -66,6 +67,15 @@ def game_info(game: Description) -> GameInfo:
     )
 
 
+def _seed(wish: TableWish) -> int:
+    """What the deal comes from: chance, or for a lesson the one prepared for it, in which the learner moves first."""
+    if not wish.lesson:
+        return secrets.randbelow(SEEDS)
+    if [seat.kind for seat in wish.seats] != ["person", "bot", "bot"] or wish.game not in LESSONS:
+        raise BadOptions("A lesson is for one person and two bots, of a game that has one.")
+    return LESSONS[wish.game]
+
+
 def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: int = 0) -> tuple[Kept, dict[int, str]]:
     """The table somebody wishes for, and the links of the seats taken at once; with no seat open it starts.
 
@@ -78,7 +88,7 @@ def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: 
         raise BadOptions("Only live tables have a clock.")
     options = game.options({**wish.options, "players": str(len(wish.seats))})
     reserved, key = of_bots(bots), wish.key or new_secret()
-    seed, now, host = secrets.randbelow(SEEDS), time.time(), called(wish.name, reserved)
+    seed, now, host = _seed(wish), time.time(), called(wish.name, reserved)
     link = made_from(player, key, "table")[:LINK]
     people = [wanted.name or host for wanted in wish.seats if wanted.kind == "person"]
     seats: list[StoredSeat] = []

@@ -1195,6 +1195,12 @@ export interface components {
       hints?: boolean
       /** Key */
       key?: string | null
+      /**
+       * Lesson
+       * @description a guided first journey: one person, bots, a prepared deal
+       * @default false
+       */
+      lesson?: boolean
       /** Name */
       name: string
       /**

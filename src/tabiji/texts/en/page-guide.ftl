@@ -1,0 +1,7 @@
+# The guided first journey, in English
+
+page-guide-new = I am new here
+    .about = A guide walks along and explains things as they come.
+page-guide = Guide
+page-guide-on = Go on
+page-guide-leave = Without a guide

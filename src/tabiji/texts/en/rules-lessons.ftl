@@ -1,0 +1,42 @@
+# The guided first journeys, in English: one short thing when it first matters
+
+lesson-tokaido-welcome = Welcome! I am Satsuki, and I know this road. We walk from Kyoto to Edo, not to be first, but to see, taste and give the most on the way.
+lesson-tokaido-last = This is you. You stand last on the road, and whoever is last always moves next.
+lesson-tokaido-where = Wherever it glows you may stop. Near spaces let you gather more; far ones are yours before the others come. Choose one you like.
+lesson-tokaido-panorama = A piece of a panorama! The first is worth 1 point, the next 2, then 3. Collect them in order; whoever completes one first gains an achievement.
+lesson-tokaido-farm = Three coins for your purse. They bring no points by themselves, but souvenirs, meals and temples want to be paid.
+lesson-tokaido-spring = Ah, hot water. A bath is worth 2 or 3 points at once, and most baths are rewarded at the end.
+lesson-tokaido-encounter = You have met somebody: coins, points, a souvenir, a view… every stranger brings something else.
+lesson-tokaido-shop = Buy one, several or none. Souvenirs of different families make a set, and each one of a set is worth more: 1, 3, 5, 7.
+lesson-tokaido-set = Your first souvenir. Look for other families now: the four crests here show what you have.
+lesson-tokaido-temple = Leave one to three coins, a point for each. At the end the most generous are rewarded richly, so have an eye on the others’ offerings.
+lesson-tokaido-again = Last again, so you move again! If you stay behind you gather more stops; if you run ahead you must wait.
+lesson-tokaido-inn = An inn: everybody stops here. A meal is always worth 6 points, whatever it costs, but never the same dish twice. Who comes early chooses first.
+lesson-tokaido-line = All have arrived, and the last to come leaves first. Now the next leg begins.
+lesson-tokaido-rules = If you wonder about something, rest on it, or press ? for its rule. All the rules are behind this scroll.
+lesson-tokaido-poor = Your purse is empty: shops and temples are closed to you. A farm would help.
+lesson-tokaido-achievement = An achievement, 3 points! Some are won on the way, four more are given at the end: for meals, baths, meetings and souvenirs.
+lesson-tokaido-score = Half the way. Here you see at any time where everybody’s points come from, and what the end would bring.
+lesson-tokaido-end = The last leg. Keep a coin or two for the last meal, and look who leads at the temple.
+lesson-tokaido-over = You have walked from Kyoto to Edo! Look where the points came from. Next time choose a traveler with a gift of their own.
+
+lesson-namiji-welcome = Ahoy! I am Chuubei, a messenger, at sea for once. We sail once around the chart and back to the port, and bring home what we can.
+lesson-namiji-last = This is your boat. It is last on the route, and whoever is last always moves next.
+lesson-namiji-where = Wherever it glows you may stop. Near spaces let you do more; far ones are yours before the others come. Choose one you like.
+lesson-namiji-line = Take a fish you can see, or trust the deep. Think of your crate: rows and columns want one colour or one shape.
+lesson-namiji-crate = This is your crate. The first fish lies top left, every later one beside another. A full row of one colour or one shape brings 5, 7 or 9 points, a column 3.
+lesson-namiji-net = A net holds two equal fish and covers two neighbouring cells. If it does not fit your plan, leave it.
+lesson-namiji-trap = Each crustacean is a point. Draw on as long as you dare: the second crab of this stop loses the whole haul.
+lesson-namiji-crabs = Two crabs, and all is lost. How many are still in the bag is shown beside the chart.
+lesson-namiji-offering = An offering for the sea dragon. Those still on board at the end cost points: 3, 6, 10 or even 15.
+lesson-namiji-rock = Two secret wishes: keep the one you can fulfil. It scores at the end, and nobody knows it but you.
+lesson-namiji-panorama = A piece of a panorama! The first is worth 1 point, the next 2, then 3. Whoever completes one first gains 3 more.
+lesson-namiji-again = Last again, so you move again! If you stay behind you do more; if you run ahead you must wait.
+lesson-namiji-moor = A dock: everybody stops here. A low slot chooses its card first, a high slot leaves first.
+lesson-namiji-dock = Take one card. A meal brings its points at once; an upgrade helps at every later stop of its kind.
+lesson-namiji-leave = All have arrived, and the highest slot leaves first. Now the next leg begins.
+lesson-namiji-rules = If you wonder about something, rest on it, or press ? for its rule. All the rules are behind this scroll.
+lesson-namiji-row = A full row, and it scores. The lower rows are worth more.
+lesson-namiji-score = Half the way. Here you see at any time where everybody’s points come from, and what the end would bring.
+lesson-namiji-end = The last leg. Early arrivals bring points, and so does a ship without offerings.
+lesson-namiji-over = Home again! Look where the points came from, and set sail once more with other people.

@@ -1,0 +1,7 @@
+# The guided first journey, en français
+
+page-guide-new = Je découvre le jeu
+    .about = Un guide vous accompagne et explique les choses à mesure.
+page-guide = Guide
+page-guide-on = Continuer
+page-guide-leave = Sans guide

@@ -1,0 +1,42 @@
+# Les premiers voyages guidés, en français : une chose brève, au moment où elle compte
+
+lesson-tokaido-welcome = Bienvenue ! Je suis Satsuki et je connais cette route. Nous allons de Kyoto à Edo, non pour arriver les premiers, mais pour voir, goûter et donner le plus possible.
+lesson-tokaido-last = Ici, c’est vous. Vous êtes au bout de la file, et le dernier de la route joue toujours.
+lesson-tokaido-where = Vous pouvez vous arrêter partout où cela brille. Près d’ici, vous profiterez de plus d’étapes ; plus loin, vous passez avant les autres. À vous de choisir.
+lesson-tokaido-panorama = Une section de panorama ! La première vaut 1 point, la suivante 2, puis 3. On les prend dans l’ordre ; le premier à compléter le panorama gagne un accomplissement.
+lesson-tokaido-farm = Trois pièces pour votre bourse. Elles ne rapportent rien en elles-mêmes, mais souvenirs, repas et temples se paient.
+lesson-tokaido-spring = Ah, l’eau chaude ! Un bain vaut aussitôt 2 ou 3 points, et qui se baigne le plus est récompensé à la fin.
+lesson-tokaido-encounter = Vous avez croisé quelqu’un : des pièces, des points, un souvenir, une vue… chacun apporte autre chose.
+lesson-tokaido-shop = Achetez-en un, plusieurs ou aucun. Des souvenirs de familles différentes forment une série, et chacun y vaut davantage : 1, 3, 5, 7.
+lesson-tokaido-set = Votre premier souvenir. Cherchez maintenant d’autres familles : ces quatre emblèmes montrent ce que vous avez.
+lesson-tokaido-temple = Laissez d’une à trois pièces, un point chacune. À la fin, les plus généreux sont richement récompensés : gardez un œil sur les offrandes des autres.
+lesson-tokaido-again = Encore dernier, alors vous rejouez ! Qui reste en arrière fait plus d’étapes ; qui court devant doit attendre.
+lesson-tokaido-inn = Un relais : tout le monde s’y arrête. Un repas vaut toujours 6 points, quel que soit son prix, mais jamais deux fois le même plat. Qui arrive tôt choisit d’abord.
+lesson-tokaido-line = Tous sont arrivés, et le dernier venu repart en premier. Une nouvelle étape commence.
+lesson-tokaido-rules = Une question ? Laissez le doigt ou le pointeur sur la chose, ou appuyez sur ? pour lire sa règle. Toutes les règles sont derrière ce rouleau.
+lesson-tokaido-poor = Votre bourse est vide : échoppes et temples vous sont fermés. Une ferme vous aiderait.
+lesson-tokaido-achievement = Un accomplissement, 3 points ! Certains se gagnent en chemin, quatre autres à la fin : repas, bains, rencontres et souvenirs.
+lesson-tokaido-score = La moitié du chemin. Ici, vous voyez à tout moment d’où viennent les points de chacun, et ce que la fin apporterait.
+lesson-tokaido-end = La dernière étape. Gardez une pièce ou deux pour le dernier repas, et voyez qui mène au temple.
+lesson-tokaido-over = Vous avez marché de Kyoto à Edo ! Regardez d’où viennent les points. La prochaine fois, choisissez un voyageur avec son talent.
+
+lesson-namiji-welcome = Ohé ! Je suis Chuubei, messager, en mer pour une fois. Nous faisons le tour de la carte marine, jusqu’au port, et rapportons ce que nous pouvons.
+lesson-namiji-last = Voici votre bateau. Il est dernier sur la route, et le dernier joue toujours.
+lesson-namiji-where = Vous pouvez vous arrêter partout où cela brille. Près d’ici, vous ferez plus d’arrêts ; plus loin, vous passez avant les autres. À vous de choisir.
+lesson-namiji-line = Prenez un poisson visible, ou faites confiance aux profondeurs. Pensez à votre casier : lignes et colonnes veulent une seule couleur ou une seule forme.
+lesson-namiji-crate = Voici votre casier. Le premier poisson va en haut à gauche, chacun des suivants à côté d’un autre. Une ligne pleine d’une couleur ou d’une forme rapporte 5, 7 ou 9 points, une colonne 3.
+lesson-namiji-net = Un filet porte deux poissons identiques et couvre deux cases voisines. S’il ne vous convient pas, laissez-le.
+lesson-namiji-trap = Chaque crustacé vaut un point. Piochez tant que vous osez : le deuxième crabe de cet arrêt fait perdre toute la prise.
+lesson-namiji-crabs = Deux crabes, et tout est perdu. À côté de la carte, on voit combien il en reste dans le sac.
+lesson-namiji-offering = Une offrande pour le dragon de la mer. Celles qui restent à bord à la fin coûtent 3, 6, 10, voire 15 points.
+lesson-namiji-rock = Deux vœux secrets : gardez celui que vous pourrez exaucer. Il compte à la fin, et personne d’autre ne le connaît.
+lesson-namiji-panorama = Une section de panorama ! La première vaut 1 point, la suivante 2, puis 3. Le premier à le compléter en gagne 3 de plus.
+lesson-namiji-again = Encore dernier, alors vous rejouez ! Qui reste en arrière fait plus d’arrêts ; qui court devant doit attendre.
+lesson-namiji-moor = Un ponton : tout le monde s’y arrête. Un petit numéro choisit sa carte d’abord, un grand repart d’abord.
+lesson-namiji-dock = Prenez une carte. Un repas rapporte aussitôt ses points ; une amélioration sert à chaque arrêt de sa sorte.
+lesson-namiji-leave = Tous sont arrivés, et le plus grand numéro repart en premier. Une nouvelle étape commence.
+lesson-namiji-rules = Une question ? Laissez le doigt ou le pointeur sur la chose, ou appuyez sur ? pour lire sa règle. Toutes les règles sont derrière ce rouleau.
+lesson-namiji-row = Une ligne pleine, et elle rapporte. Les lignes du bas valent davantage.
+lesson-namiji-score = La moitié du chemin. Ici, vous voyez à tout moment d’où viennent les points de chacun, et ce que la fin apporterait.
+lesson-namiji-end = La dernière étape. Arriver tôt rapporte des points, et n’avoir plus d’offrande à bord en épargne.
+lesson-namiji-over = De retour au port ! Regardez d’où viennent les points, et reprenez la mer avec d’autres.

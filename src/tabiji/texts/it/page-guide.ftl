@@ -1,0 +1,7 @@
+# The guided first journey, in italiano
+
+page-guide-new = Sono alle prime armi
+    .about = Una guida ti accompagna e spiega le cose man mano.
+page-guide = Guida
+page-guide-on = Avanti
+page-guide-leave = Senza guida

@@ -1,0 +1,42 @@
+# I primi viaggi guidati, in italiano: una cosa breve, quando conta
+
+lesson-tokaido-welcome = Ti do il benvenuto! Sono Satsuki e conosco questa strada. Andiamo da Kyoto a Edo, non per arrivare primi, ma per vedere, assaggiare e donare il più possibile.
+lesson-tokaido-last = Questo sei tu. Sei ultimo sulla strada, e chi è ultimo muove sempre.
+lesson-tokaido-where = Puoi fermarti ovunque brilli. Vicino farai più soste; lontano arrivi prima degli altri. Scegli la casella che ti piace.
+lesson-tokaido-panorama = Una sezione di panorama! La prima vale 1 punto, la seguente 2, poi 3. Si prendono in ordine; chi completa per primo un panorama ottiene un obiettivo.
+lesson-tokaido-farm = Tre monete per la tua borsa. Da sole non portano punti, ma souvenir, pasti e templi si pagano.
+lesson-tokaido-spring = Ah, acqua calda! Un bagno vale subito 2 o 3 punti, e chi ne fa di più è premiato alla fine.
+lesson-tokaido-encounter = Hai incontrato qualcuno: monete, punti, un souvenir, una veduta… ognuno porta qualcosa di diverso.
+lesson-tokaido-shop = Comprane uno, più d’uno o nessuno. Souvenir di tipi diversi formano un set, e ognuno vale di più: 1, 3, 5, 7.
+lesson-tokaido-set = Il tuo primo souvenir. Ora cerca altri tipi: questi quattro emblemi mostrano che cosa hai.
+lesson-tokaido-temple = Lascia da una a tre monete, un punto ciascuna. Alla fine i più generosi ricevono un ricco premio: tieni d’occhio le offerte degli altri.
+lesson-tokaido-again = Di nuovo ultimo, quindi muovi ancora! Chi resta indietro fa più soste; chi corre avanti deve aspettare.
+lesson-tokaido-inn = Una locanda: qui si fermano tutti. Un pasto vale sempre 6 punti, qualunque sia il prezzo, ma mai due volte lo stesso piatto. Chi arriva presto sceglie per primo.
+lesson-tokaido-line = Sono arrivati tutti, e l’ultimo arrivato riparte per primo. Comincia un nuovo tratto.
+lesson-tokaido-rules = Ti chiedi qualcosa? Soffermati sopra, o premi ? per leggere la regola. Tutte le regole sono dietro questo rotolo.
+lesson-tokaido-poor = La tua borsa è vuota: villaggi e templi ti sono chiusi. Una fattoria ti aiuterebbe.
+lesson-tokaido-achievement = Un obiettivo, 3 punti! Alcuni si ottengono lungo la strada, altri quattro alla fine: pasti, bagni, incontri e souvenir.
+lesson-tokaido-score = Metà strada. Qui vedi in ogni momento da dove vengono i punti di ognuno, e che cosa porterebbe la fine.
+lesson-tokaido-end = L’ultimo tratto. Tieni una moneta o due per l’ultimo pasto, e guarda chi è in testa al tempio.
+lesson-tokaido-over = Hai camminato da Kyoto a Edo! Guarda da dove sono venuti i punti. La prossima volta scegli un viaggiatore con un suo talento.
+
+lesson-namiji-welcome = Ehi di bordo! Sono Chuubei, messaggero, per una volta in mare. Facciamo il giro della carta nautica e torniamo in porto con quel che possiamo.
+lesson-namiji-last = Questa è la tua barca. È ultima sulla rotta, e chi è ultimo muove sempre.
+lesson-namiji-where = Puoi fermarti ovunque brilli. Vicino farai più soste; lontano arrivi prima degli altri. Scegli la casella che ti piace.
+lesson-namiji-line = Prendi un pesce che vedi, o fidati del profondo. Pensa alla cassetta: righe e colonne vogliono un solo colore o una sola forma.
+lesson-namiji-crate = Questa è la tua cassetta. Il primo pesce va in alto a sinistra, ogni altro accanto a uno già messo. Una riga piena di un colore o di una forma porta 5, 7 o 9 punti, una colonna 3.
+lesson-namiji-net = Una rete ha due pesci uguali e copre due scomparti vicini. Se non ti serve, lasciala.
+lesson-namiji-trap = Ogni crostaceo vale un punto. Continua finché hai coraggio: il secondo granchio di questa sosta fa perdere tutto il bottino.
+lesson-namiji-crabs = Due granchi, e tutto è perduto. Accanto alla carta vedi quanti ne restano nel sacchetto.
+lesson-namiji-offering = Un’offerta per il drago del mare. Quelle ancora a bordo alla fine costano 3, 6, 10 o persino 15 punti.
+lesson-namiji-rock = Due desideri segreti: tieni quello che puoi esaudire. Conta alla fine, e lo conosci solo tu.
+lesson-namiji-panorama = Una sezione di panorama! La prima vale 1 punto, la seguente 2, poi 3. Chi lo completa per primo ne guadagna altri 3.
+lesson-namiji-again = Di nuovo ultimo, quindi muovi ancora! Chi resta indietro fa di più; chi corre avanti deve aspettare.
+lesson-namiji-moor = Un molo: qui si fermano tutti. Un numero basso sceglie prima la carta, uno alto riparte prima.
+lesson-namiji-dock = Prendi una carta. Un pasto dà subito i suoi punti; una miglioria serve a ogni sosta del suo genere.
+lesson-namiji-leave = Sono arrivati tutti, e il numero più alto riparte per primo. Comincia un nuovo tratto.
+lesson-namiji-rules = Ti chiedi qualcosa? Soffermati sopra, o premi ? per leggere la regola. Tutte le regole sono dietro questo rotolo.
+lesson-namiji-row = Una riga piena, e porta punti. Le righe più in basso valgono di più.
+lesson-namiji-score = Metà strada. Qui vedi in ogni momento da dove vengono i punti di ognuno, e che cosa porterebbe la fine.
+lesson-namiji-end = L’ultimo tratto. Arrivare presto porta punti, e senza offerte a bordo non se ne perdono.
+lesson-namiji-over = Di nuovo a casa! Guarda da dove sono venuti i punti, e salpa ancora con altre persone.

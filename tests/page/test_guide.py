@@ -1,0 +1,34 @@
+"""The guided first journey: begun from home, one thing at a time, left, resumed, and never said twice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import PLACES, entry, wait_for_another
+
+
+@pytest.mark.parametrize("game", ["tokaido", "namiji"])
+def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Visit, game: str) -> None:
+    page: Page = visit()
+    new = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game.capitalize()))
+    new.get_by_role("button", name="I am new here").click()
+    for moment in ("welcome", "last", "where"):
+        page.locator(f"[data-moment={moment}]").wait_for()
+        if moment != "welcome":
+            expect(page.locator("div.ring")).to_be_visible()  # around what it speaks of
+        page.get_by_role("button", name="Go on").click()
+    table, before = page.url, entry(page)
+    page.locator(PLACES).first.click()
+    wait_for_another(page, before)
+    page.locator("[data-moment]").wait_for()
+    page.get_by_role("button", name="Without a guide").click()
+    expect(page.locator("[data-moment]")).to_have_count(0)
+    page.goto("about:blank")
+    page.goto("/#/")
+    new.get_by_role("button", name="I am new here").click()
+    page.wait_for_url(table)
+    expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", re.compile("welcome|last|where"))
