@@ -50,6 +50,7 @@ def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: Browser, ben: 
         "name": "wanderer",
         "bot": "wanderer",
         "came": False,
+        "hints": 0,
     }
     assert kinds(ann, table) == ["person", "person", "bot"]
 

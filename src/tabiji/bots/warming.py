@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from ..engine import batch
+from ..engine.batch import Games
+from ..engine.bound import apply, imagine
 from ..games import game_named
 from . import BOTS
 from .bot import Budget, observe
@@ -39,14 +40,18 @@ def warm(name: str, bots: Iterable[str] = ()) -> None:
             bot.choose(observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
+def go_on(games: Games, seat: int, seed: int, action: int) -> None:
+    """Imagine a game and go on by an action: what every bot that looks ahead calls."""
+    imagine(games[0], seat, seed)
+    apply(games[0], action)
+
+
 def _moves(name: str) -> None:
     """Build how a game goes on."""
     game = game_named(name)
     state = game.blank(game.options({}))
     game.deal(state, 0)
-    games, entry = state.frozen(), compiler(name).entry
-    entry(batch.imagine_one)(games, 0, state.seat, 1)
-    entry(batch.apply_one)(games, 0, game.legal(state)[0])
+    compiler(name).entry(go_on)(state.frozen(), state.seat, 1, game.legal(state)[0])
 
 
 def _worth(name: str) -> None:

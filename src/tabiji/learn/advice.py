@@ -15,7 +15,7 @@ from ..engine.batch import Numbers
 from ..engine.choice import Choice
 
 BEST = 3  # how many choices are told
-SELDOM = 200  # a choice that was tried so much less often than the best has no chance worth telling
+SELDOM = 25  # a choice that was tried so much less often than the best has no chance worth telling
 COMPARED = 8  # how many are played on from, to see what each leads to
 WORLDS = 240  # in which that is done
 LEAST = 0.5  # points that are worth a word
@@ -51,8 +51,8 @@ def advise(observation: Observation, legal: list[int], budget: Budget) -> list[A
     """The best few choices, the best first."""
     own = replace(observation, state=observation.state.copy())
     estimates = Sage().explain(own, list(legal), budget)[:COMPARED]
-    tried = [each for each in estimates if each.playouts * SELDOM >= estimates[0].playouts]
-    return reasons(observation, tried, budget.threads)[:BEST]
+    told = reasons(observation, estimates, budget.threads)
+    return [each for each in told if each.playouts * SELDOM >= told[0].playouts][:BEST]
 
 
 def reasons(observation: Observation, estimates: Sequence[Estimate], threads: int) -> list[Advice]:

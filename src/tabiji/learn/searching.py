@@ -43,7 +43,6 @@ THEMES = {
         "fish": "fish",
         "take": "dock",
         "place": "crate",
-        "cast": "net",
         "choose": "net",
         "spread": "net",
         "haul": "trap",
@@ -52,6 +51,18 @@ THEMES = {
     },
 }
 POOR = 2  # coins with which a meal is a question of its own
+
+
+ROAD = ("skip", "nearest", "ahead")
+
+
+def possible(journey: Journey) -> tuple[str, ...]:
+    """The themes that a decision may practise, before anything is known of its choices."""
+    game, phase = journey.game, journey.state.phase
+    if phase == game.moving:
+        return ROAD
+    theme = THEMES.get(game.name, {}).get(game.phases[phase])
+    return ("meal", "poor") if theme == "meal" else (theme,) if theme else ()
 
 
 def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | None:
@@ -112,6 +123,8 @@ def search(game: Description, count: int, folder: Path, seed: int, told: Callabl
         for journey in decisions(game, number):
             legal = journey.legal()
             if not LEAST <= len(legal) <= MOST or len(journey.moves) < EARLY:
+                continue
+            if all(themes[theme] >= A_THEME for theme in possible(journey)):
                 continue
             seen = observe(game, journey.state, journey.seat, number)
             if gap(seen, legal, GLANCE, 1)[0] < HOPEFUL:

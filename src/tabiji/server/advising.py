@@ -22,7 +22,7 @@ from .limits import Buckets
 from .replay import begin, standing_moves
 from .tables import Table
 
-SEARCHED = 4000  # playouts of the sage, if that does not take long
+SEARCHED = 6000  # playouts of the sage, if that does not take long
 AT_MOST = 4.0  # seconds
 JUDGED = 1600  # playouts for looking at a move that was made
 CLEARLY = 0.05  # chances that are worth a word
