@@ -61,6 +61,7 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python bench/looking.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.sound
 
 soak: .venv/.test system   ## a million games of each kind, random and steered, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py

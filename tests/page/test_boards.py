@@ -1,0 +1,75 @@
+"""The boards under eyes, fingers and keys: how large things are, whose they are, where the focus goes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Moments, Visit
+from .hands import PLACES, SHEET, entry, is_asked_on_the_board, press_on, wait_for_another
+
+MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # pixels a mark of the chart is wide
+NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+})))"""
+HELD = "document.activeElement.closest('main') !== null"
+
+
+@pytest.mark.parametrize(
+    ("likes", "mark", "apart"),
+    [
+        pytest.param({"viewport": DESK}, 36, 36, id="at a desk, with the story beside it"),
+        pytest.param({"viewport": PHONE, "has_touch": True, "is_mobile": True}, 41, 43.9, id="on a phone"),
+    ],
+)
+def test_marks_on_the_chart_are_large_and_apart(
+    visit: Visit, moments: Moments, likes: dict[str, Any], mark: float, apart: float
+) -> None:
+    page = visit(moments["namiji"]["sail"].path, seated=True, **likes)
+    page.locator(PLACES).first.wait_for()
+    assert page.evaluate(MARK) >= mark
+    assert page.locator(PLACES).evaluate_all(NEAREST) >= apart
+    before = page.evaluate(MARK)
+    page.get_by_role("button", name="Closer").click()
+    assert page.evaluate(MARK) > before
+    page.get_by_role("button", name="Whole chart").click()
+    expect(page.get_by_role("button", name="Whole chart")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_panel_says_whose_boat_it_shows_and_mine_comes_back(visit: Visit, more_moments: Moments) -> None:
+    page = visit(more_moments["namiji"]["sail"].path, seated=True)
+    expect(page.get_by_role("heading", name="Your boat")).to_be_visible()
+    page.locator("[data-panel='1'] .facts").click()  # anywhere on the row
+    expect(page.get_by_role("heading", name=re.compile("Kenji.s boat"))).to_be_visible()
+    press_on(page, set())
+    is_asked_on_the_board(page)
+    expect(page.get_by_role("heading", name="Your boat")).to_be_visible()
+
+
+@pytest.mark.parametrize("start", ["Walk now", "Set sail now"])
+def test_keys_find_the_nearest_space_by_themselves(visit: Visit, start: str) -> None:
+    page: Page = visit()
+    page.get_by_role("button", name=start).press("Enter")
+    walked = 0
+    while walked < 3:
+        is_asked_on_the_board(page)
+        before = entry(page)
+        if page.locator(SHEET).count():
+            page.keyboard.press("ArrowRight")  # the sheet has the focus, the first thing on it takes it
+            assert page.evaluate(HELD)
+            press_on(page, set())
+        else:
+            page.keyboard.press("Shift")  # whoever presses a key plays by keys
+            if walked:
+                page.wait_for_function(f"() => document.activeElement.matches('{PLACES}')")
+                assert page.locator(PLACES).first.evaluate("each => each === document.activeElement")
+            else:
+                page.locator(PLACES).first.focus()
+            page.keyboard.press("Enter")
+            assert page.evaluate(HELD)
+            wait_for_another(page, before)
+            walked += 1
