@@ -1,11 +1,6 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
-<<<<<<< HEAD
-import { after, moved, type Scene as Shown } from '../games/kit/scene'
-import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../wire/socket'
-=======
 import { after, COMING, GOING, moved, whose, type Scene as Shown } from '../games/kit/scene'
-import type { Course, Entry, FromServer, News, Said, TableInfo, Told, Unpacking } from '../wire/socket'
->>>>>>> main
+import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../wire/socket'
 import type { Way } from '../wire/http'
 import type { View } from '../wire/view'
 import { ask } from './http'
