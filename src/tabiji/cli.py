@@ -210,11 +210,12 @@ def practices(
     out: Annotated[Path, typer.Option(help="a folder, for a game file each")],
     count: Annotated[int, typer.Option(min=1, help="how many")] = 15,
     seed: Annotated[int, typer.Option(min=0, help="the same seed finds the same")] = 1,
+    theme: Annotated[str | None, typer.Option(help="of one theme only, such as net")] = None,
 ) -> None:
     """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
     from .learn.searching import search
 
-    found = search(game_named(game), count, out, seed, console.print)
+    found = search(game_named(game), count, out, seed, console.print, theme)
     console.print(f"{found} practices in {out}")
 
 

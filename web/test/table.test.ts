@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/app/settings.svelte'
 import { Table } from '../src/app/table.svelte'
+import { COMING, GOING } from '../src/games/kit/scene'
 import { FakeSocket, last } from './socket'
 
 const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })
@@ -142,4 +143,49 @@ test('what is said is heard once', () => {
   last().tell(said)
   last().tell(said)
   expect(table.lines).toHaveLength(1)
+})
+
+/** How long each scene stays, measured by the clock of the test. */
+function measured(table: Table): Record<string, number> {
+  const stays: Record<string, number> = {}
+  for (let time = 0; table.showing && time < 60_000; time += 10) {
+    const { name } = table.showing
+    stays[name] = (stays[name] ?? 0) + 10
+    vi.advanceTimersByTime(10)
+  }
+  return stays
+}
+
+test('at the calm pace what I gain is wholly there for 1.5 s and what others gain for 0.8 s, however much waits', () => {
+  const table = arrived([0], { pieces: [{ points: 0 }, { points: 0 }] })
+  const gained = (number: number) => {
+    const who = number % 2
+    return {
+      ...entry(number),
+      events: [{ name: `e${number}`, args: { seat: who }, changes: { [who]: { points: 3 } } }],
+    }
+  }
+  last().tell(
+    news(
+      31,
+      Array.from({ length: 30 }, (_, i) => gained(i + 2)),
+    ),
+  )
+  expect([table.showing?.hold, table.showing?.mine]).toEqual([1500, true])
+  const stays = measured(table)
+  for (let number = 2; number < 32; number++)
+    expect(stays[`e${number}`]! - COMING - GOING).toBeGreaterThanOrEqual(number % 2 ? 800 : 1500)
+})
+
+test('a press goes on, also where what I gain waits for it; skipping always works', () => {
+  settings.hold = 'press'
+  const table = arrived()
+  last().tell(news(4, [entry(2), entry(3), entry(4)], { turn: 1, choices: [] }))
+  vi.advanceTimersByTime(60_000)
+  expect(table.showing?.name).toBe('e2')
+  table.goOn()
+  expect(table.showing?.name).toBe('e3')
+  table.skip()
+  expect(table.view?.turn).toBe(1)
+  settings.hold = 'long'
 })

@@ -20,6 +20,7 @@ from .practice import text
 PLAYERS = (2, 3, 4, 4)
 TRAVELLERS = ("scholar", "merchant", "scholar", "pilgrim")  # who play
 LEAST, MOST = 2, 9  # choices
+PAIRS = 20  # choices of where to place a net
 EARLY = 12  # moves, before which little is at stake
 GLANCE, LOOK = 24, 160  # worlds for each choice: to see whether it is worth more, and to be sure
 HOPEFUL, CLEAR = 0.15, 0.08  # by how much the best is ahead of the next
@@ -115,16 +116,18 @@ def _rounded(each: Advice) -> Advice:
     return Advice(each.choice, round(each.chance, 3), each.playouts, each.coins, each.points, each.more, each.denies)
 
 
-def search(game: Description, count: int, folder: Path, seed: int, told: Callable[[str], object]) -> int:
-    """Find so many practices and write each to a file; how many there are."""
+def search(
+    game: Description, count: int, folder: Path, seed: int, told: Callable[[str], object], only: str | None = None
+) -> int:
+    """Find so many practices, perhaps of one theme only, and write each to a file; how many there are."""
     themes: Counter[str] = Counter()
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(seed, seed + 100 * count):
         for journey in decisions(game, number):
             legal = journey.legal()
-            if not LEAST <= len(legal) <= MOST or len(journey.moves) < EARLY:
-                continue
-            if all(themes[theme] >= A_THEME for theme in possible(journey)):
+            wanted = [each for each in possible(journey) if each == (only or each) and themes[each] < A_THEME]
+            most = PAIRS if "net" in wanted else MOST
+            if not wanted or not LEAST <= len(legal) <= most or len(journey.moves) < EARLY:
                 continue
             seen = observe(game, journey.state, journey.seat, number)
             if gap(seen, legal, GLANCE, 1)[0] < HOPEFUL:
@@ -134,10 +137,10 @@ def search(game: Description, count: int, folder: Path, seed: int, told: Callabl
                 continue
             advice = weighed(seen, legal)
             theme = advice and theme_of(seen, legal, advice[0].choice)
-            if not advice or not theme or themes[theme] >= A_THEME:
+            if not advice or theme not in wanted:
                 continue
             themes[theme] += 1
-            file = folder / f"{sum(themes.values()):02}-{theme}.txt"
+            file = folder / f"{len(list(folder.glob('*.txt'))) + 1:02}-{theme}.txt"
             file.write_text(text(theme, journey, advice), encoding="utf-8")
             told(f"{file.name}: {len(journey.moves)} moves, {advice[0].chance:.0%} ahead of {advice[1].chance:.0%}")
             if sum(themes.values()) == count:

@@ -1,9 +1,12 @@
-// What happens is shown in order, each thing for a while; a key or a click skips ahead. Nothing waits for the queue.
+// What happens is shown in order, each thing for a while, what somebody gains until it was seen; a key or a click goes
+// on, or skips ahead. Nothing waits for the queue.
 
 /** Something to show: it begins, and lasts as many beats. */
 export interface Scene {
   begin: () => void
   beats: number
+  /** How long it stays at least, in milliseconds, whatever waits behind it. */
+  least?: number
 }
 
 const CROWD = 14 // with so many scenes waiting, everything goes twice as fast
@@ -26,6 +29,13 @@ export class Queue {
     if (!this.busy) this.#next()
   }
 
+  /** Enough of this one: on to the next. */
+  next(): void {
+    if (!this.busy) return
+    this.#stop()
+    this.#next()
+  }
+
   /** Begin all that waits at once, in order. */
   skip(): void {
     this.#stop()
@@ -42,7 +52,8 @@ export class Queue {
     this.#timer = undefined
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       scene.begin()
-      const time = (scene.beats * this.beat()) / (1 + this.#waiting.length / CROWD)
+      const hurried = (scene.beats * this.beat()) / (1 + this.#waiting.length / CROWD)
+      const time = hurried > 0 ? Math.max(hurried, scene.least ?? 0) : 0
       if (time > 0) {
         this.#timer = setTimeout(() => this.#next(), time)
         return

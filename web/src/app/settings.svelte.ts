@@ -8,6 +8,7 @@ export const SOUNDS = ['on', 'off'] as const
 /** How loud it is if nobody says otherwise, of a hundred. */
 export const USUAL = 70
 export const COACHES = ['off', 'on'] as const
+export const HOLDS = ['short', 'long', 'press'] as const
 export const PRESSES = ['confirm', 'once'] as const
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -26,6 +27,7 @@ class Settings {
   ambience = $state(recallOne('ambience', SOUNDS, 'on'))
   volume = $state(loudness(recall('volume')))
   coach = $state(recallOne('coach', COACHES, 'off'))
+  hold = $state(recallOne('hold', HOLDS, 'long'))
   press = $state(recallOne('press', PRESSES, 'confirm'))
   name = $state(recall('name') ?? '')
   #night = $state(night.matches)
@@ -55,6 +57,7 @@ class Settings {
     keep('ambience', this.ambience)
     keep('volume', `${this.volume}`)
     keep('coach', this.coach)
+    keep('hold', this.hold)
     keep('press', this.press)
     keep('name', this.name)
     const { dataset } = document.documentElement

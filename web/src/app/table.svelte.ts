@@ -1,5 +1,5 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
-import { after, moved, type Scene as Shown } from '../games/kit/scene'
+import { after, COMING, GOING, moved, whose, type Scene as Shown } from '../games/kit/scene'
 import type { Course, Entry, FromServer, News, Said, TableInfo, Told, Unpacking } from '../wire/socket'
 import type { Way } from '../wire/http'
 import type { View } from '../wire/view'
@@ -13,6 +13,13 @@ import { lookForNewer } from './version.svelte'
 
 const BEATS = { calm: 850, brisk: 380, instant: 0 }
 const MOVING = 1.5 // beats of a step along the way
+// milliseconds for which what somebody gains is wholly there, mine and others'
+const SEEN = {
+  calm: { mine: 1500, others: 800 },
+  brisk: { mine: 700, others: 350 },
+  instant: { mine: 0, others: 0 },
+}
+const UNTIL_PRESSED = 600_000
 
 /** A line of the story: what happened in an entry of the log, or that it was taken back. */
 export interface StoryLine {
@@ -88,6 +95,9 @@ export class Table {
 
   /** Show all that waits at once. */
   skip = (): void => this.#queue.skip()
+
+  /** Enough of what is shown: on to the next. */
+  goOn = (): void => this.#queue.next()
 
   /** The one the curtain waits for is here. */
   drawCurtain = (): void => {
@@ -173,14 +183,26 @@ export class Table {
   /** Something of the story, shown for a while. */
   #scene(line: StoryLine): Scene {
     const { told } = line
+    const hold = told && gains(told) ? this.#hold(told) : 0
     const begin = () => {
       this.story = [...this.story, line]
-      this.showing = told && this.view && { ...told, before: this.view }
+      this.showing = told && this.view && { ...told, before: this.view, hold, mine: whose(told) === this.seat }
       if (!told || !this.view) return
       this.view = after(this.view, told)
       sound(...voiceOf(told))
     }
-    return { begin, beats: !told ? 0 : moved(told) !== undefined ? MOVING : 1 }
+    return {
+      begin,
+      beats: !told ? 0 : moved(told) !== undefined ? MOVING : 1,
+      least: hold && COMING + hold + GOING,
+    }
+  }
+
+  /** How long what somebody gains is to be seen. */
+  #hold(told: Told): number {
+    const { mine, others } = SEEN[settings.pace]
+    if (whose(told) !== this.seat) return others
+    return settings.hold === 'press' && mine ? UNTIL_PRESSED : settings.hold === 'short' ? others : mine
   }
 
   /** How things stand when all has been shown. */
@@ -219,6 +241,9 @@ const lines = (entry: Entry): StoryLine[] =>
   entry.by === 'undo'
     ? [{ key: `${entry.number}`, entry, told: null }]
     : entry.events.map((told, i) => ({ key: `${entry.number}.${i}`, entry, told }))
+
+/** Whether somebody gains or gives something, and stays where it is. */
+const gains = (told: Told) => moved(told) === undefined && Object.keys(told.changes).length > 0
 
 /** Whether two seats see different things: then one of them has a secret. */
 function differ(before: View, after: View): boolean {

@@ -49,3 +49,8 @@ page-score-namiji-upgrades = Upgrades
 page-score-namiji-rocks = Sacred rocks
 page-score-namiji-arrival = Arrival
 page-score-namiji-offerings = Offerings on board
+
+page-hold = What I gain stays
+page-hold-short = Briefly
+page-hold-long = Until it is seen
+page-hold-press = Until I press

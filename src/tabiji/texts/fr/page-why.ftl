@@ -49,3 +49,8 @@ page-score-namiji-upgrades = Améliorations
 page-score-namiji-rocks = Rochers sacrés
 page-score-namiji-arrival = Arrivée
 page-score-namiji-offerings = Offrandes à bord
+
+page-hold = Ce que je gagne reste
+page-hold-short = Un instant
+page-hold-long = Le temps de voir
+page-hold-press = Jusqu’à ce que j’appuie

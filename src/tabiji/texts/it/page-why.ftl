@@ -49,3 +49,8 @@ page-score-namiji-upgrades = Migliorie
 page-score-namiji-rocks = Rocce sacre
 page-score-namiji-arrival = Arrivo
 page-score-namiji-offerings = Offerte a bordo
+
+page-hold = Ciò che guadagno resta
+page-hold-short = Un attimo
+page-hold-long = Il tempo di vederlo
+page-hold-press = Finché premo

@@ -15,9 +15,16 @@ export interface Shown {
   pieces: readonly Piece[]
 }
 
+/** Milliseconds in which what is gained comes, and goes to its place. */
+export const COMING = 200
+export const GOING = 350
+
 /** An event that is being shown, and how things stood before it. */
 export interface Scene<View extends Shown = Shown> extends Told {
   before: View
+  /** How long what is gained is wholly there, in milliseconds, and whether it is mine. */
+  hold?: number
+  mine?: boolean
 }
 
 /** The view once an event has been shown: its pieces as it left them, and nothing to choose any more. */
