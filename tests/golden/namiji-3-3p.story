@@ -4,7 +4,7 @@ Seat 2 lies at the port in place 3.
 Seat 3 lies at the port in place 2.
 
 1. sail 1
-Seat 2 sails to 1 (Line fishing).
+Seat 2 sails to Line fishing (1).
 
 2. fish orange-1
 Seat 2 catches a slim orange fish.
@@ -14,7 +14,7 @@ A flat green fish comes into view.
 Seat 2 places the slim orange fish in A1.
 
 4. sail 12
-Seat 3 sails to 12 (Sacred rock).
+Seat 3 sails to Sacred rock (12).
 Seat 3 looks at Devoted to Ryujin and Well equipped.
 
 5. keep well-equipped
@@ -22,15 +22,15 @@ Seat 3 keeps Well equipped.
 Seat 3 keeps a sacred rock card.
 
 6. sail 6
-Seat 1 sails to 6 (Whirlpool).
+Seat 1 sails to Whirlpool (6).
 Seat 1 gives an offering to the sea; 3 left.
 
 7. sail 2
-Seat 2 sails to 2 (Whale).
+Seat 2 sails to Whale (2).
 Seat 2 takes section 1 of the Whale panorama: +1.
 
 8. sail 3
-Seat 2 sails to 3 (Sacred rock).
+Seat 2 sails to Sacred rock (3).
 Seat 2 looks at Gourmet and Orange school.
 
 9. keep gourmet
@@ -38,33 +38,33 @@ Seat 2 keeps Gourmet.
 Seat 2 keeps a sacred rock card.
 
 10. sail 4
-Seat 2 sails to 4 (Net).
+Seat 2 sails to Net (4).
 Seat 2 reveals a net of two flat green fish.
 
 11. spread b1 c1
 Seat 2 spreads the net of two flat green fish over B1 and C1.
 
 12. sail 5
-Seat 2 sails to 5 (Dolphins).
+Seat 2 sails to Dolphins (5).
 Seat 2 takes section 1 of the Dolphin panorama: +1.
 
 13. sail 7
-Seat 2 sails to 7 (Trap).
+Seat 2 sails to Trap (7).
 Seat 2 draws a shrimp.
 
 14. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 15. sail 14
-Seat 1 sails to 14 (Octopus).
+Seat 1 sails to Octopus (14).
 Seat 1 takes section 1 of the Octopus panorama: +1.
 
 16. sail 8
-Seat 2 sails to 8 (Octopus).
+Seat 2 sails to Octopus (8).
 Seat 2 takes section 1 of the Octopus panorama: +1.
 
 17. sail 9
-Seat 2 sails to 9 (Line fishing).
+Seat 2 sails to Line fishing (9).
 
 18. fish green-3
 Seat 2 catches a flat green fish.
@@ -74,11 +74,11 @@ A round blue fish comes into view.
 Seat 2 places the flat green fish in D1.
 
 20. sail 10
-Seat 2 sails to 10 (Whale).
+Seat 2 sails to Whale (10).
 Seat 2 takes section 2 of the Whale panorama: +2.
 
 21. sail 11
-Seat 2 sails to 11 (Net).
+Seat 2 sails to Net (11).
 Seat 2 reveals a net of two slim blue fish.
 
 22. spread a2 a3
@@ -86,23 +86,23 @@ Seat 2 spreads the net of two slim blue fish over A2 and A3.
 Column 1 of Seat 2 is complete: +3.
 
 23. sail 13
-Seat 2 sails to 13 (Whirlpool).
+Seat 2 sails to Whirlpool (13).
 Seat 2 gives an offering to the sea; 3 left.
 
 24. sail 15
-Seat 3 sails to 15 (Dock).
+Seat 3 sails to Dock (15).
 
 25. moor 1
 Seat 3 moors in slot 1.
 
 26. sail 15
-Seat 2 sails to 15 (Dock).
+Seat 2 sails to Dock (15).
 
 27. moor 2
 Seat 2 moors in slot 2.
 
 28. sail 15
-Seat 1 sails to 15 (Dock).
+Seat 1 sails to Dock (15).
 Seat 1 moors in slot 3.
 Seat 3 is handed Ramen, Makis, Great net and Sturdy trap.
 
@@ -118,21 +118,21 @@ Seat 1 is handed Ramen and Great net.
 Seat 1 takes Ramen: +4.
 
 32. sail 23
-Seat 1 sails to 23 (Net).
+Seat 1 sails to Net (23).
 Seat 1 reveals a net of two round green fish.
 
 33. decline
 The net of two round green fish goes back under the pile.
 
 34. sail 16
-Seat 2 sails to 16 (Trap).
+Seat 2 sails to Trap (16).
 Seat 2 draws a crab.
 
 35. haul
 Seat 2 hauls in 0 shrimp and 1 crab: +1.
 
 36. sail 28
-Seat 3 sails to 28 (Sacred rock).
+Seat 3 sails to Sacred rock (28).
 Seat 3 looks at Tide of shrimp and Friend of dolphins.
 
 37. keep tide-of-shrimp
@@ -140,7 +140,7 @@ Seat 3 keeps Tide of shrimp.
 Seat 3 keeps a sacred rock card.
 
 38. sail 17
-Seat 2 sails to 17 (Line fishing).
+Seat 2 sails to Line fishing (17).
 
 39. fish blue-2
 Seat 2 catches a round blue fish.
@@ -150,11 +150,11 @@ A flat blue fish comes into view.
 Seat 2 places the round blue fish in B2.
 
 41. sail 18
-Seat 2 sails to 18 (Whale).
+Seat 2 sails to Whale (18).
 Seat 2 takes section 3 of the Whale panorama: +3.
 
 42. sail 19
-Seat 2 sails to 19 (Sacred rock).
+Seat 2 sails to Sacred rock (19).
 Seat 2 looks at Eye of the octopus and Full crate.
 
 43. keep eye-of-the-octopus
@@ -162,19 +162,19 @@ Seat 2 keeps Eye of the octopus.
 Seat 2 keeps a sacred rock card.
 
 44. sail 20
-Seat 2 sails to 20 (Whirlpool).
+Seat 2 sails to Whirlpool (20).
 Seat 2 gives an offering to the sea; 2 left.
 
 45. sail 21
-Seat 2 sails to 21 (Octopus).
+Seat 2 sails to Octopus (21).
 Seat 2 takes section 2 of the Octopus panorama: +2.
 
 46. sail 22
-Seat 2 sails to 22 (Dolphins).
+Seat 2 sails to Dolphins (22).
 Seat 2 takes section 2 of the Dolphin panorama: +2.
 
 47. sail 24
-Seat 2 sails to 24 (Line fishing).
+Seat 2 sails to Line fishing (24).
 
 48. fish blue-3
 Seat 2 catches a flat blue fish.
@@ -184,22 +184,22 @@ A slim green fish comes into view.
 Seat 2 places the flat blue fish in C2.
 
 50. sail 27
-Seat 1 sails to 27 (Whirlpool).
+Seat 1 sails to Whirlpool (27).
 Seat 1 gives an offering to the sea; 2 left.
 
 51. sail 25
-Seat 2 sails to 25 (Trap).
+Seat 2 sails to Trap (25).
 Seat 2 draws a crab.
 
 52. haul
 Seat 2 hauls in 0 shrimp and 1 crab: +1.
 
 53. sail 26
-Seat 2 sails to 26 (Whale).
+Seat 2 sails to Whale (26).
 Seat 2 takes section 4 of the Whale panorama: +4.
 
 54. sail 29
-Seat 2 sails to 29 (Line fishing).
+Seat 2 sails to Line fishing (29).
 
 55. fish green-1
 Seat 2 catches a slim green fish.
@@ -209,19 +209,19 @@ A slim orange fish comes into view.
 Seat 2 places the slim green fish in D2.
 
 57. sail 30
-Seat 1 sails to 30 (Dock).
+Seat 1 sails to Dock (30).
 
 58. moor 3
 Seat 1 moors in slot 3.
 
 59. sail 30
-Seat 3 sails to 30 (Dock).
+Seat 3 sails to Dock (30).
 
 60. moor 2
 Seat 3 moors in slot 2.
 
 61. sail 30
-Seat 2 sails to 30 (Dock).
+Seat 2 sails to Dock (30).
 Seat 2 moors in slot 1.
 Seat 2 is handed Bait, Sacred rope, Onigiri and Offering boat.
 
@@ -237,11 +237,11 @@ Seat 1 is handed Bait and Sacred rope.
 Seat 1 takes Sacred rope.
 
 65. sail 37
-Seat 1 sails to 37 (Whirlpool).
+Seat 1 sails to Whirlpool (37).
 Seat 1 gives an offering to the sea; 1 left.
 
 66. sail 35
-Seat 3 sails to 35 (Trap).
+Seat 3 sails to Trap (35).
 Seat 3 draws a crab.
 
 67. again
@@ -252,23 +252,23 @@ Seat 3 draws a crab.
 Too many crabs: Seat 3 loses a haul of 3.
 
 69. sail 31
-Seat 2 sails to 31 (Net).
+Seat 2 sails to Net (31).
 Seat 2 reveals a net of two round orange fish.
 
 70. spread b3 c3
 Seat 2 spreads the net of two round orange fish over B3 and C3.
 
 71. sail 32
-Seat 2 sails to 32 (Whale).
+Seat 2 sails to Whale (32).
 Seat 2 takes section 5 of the Whale panorama: +5.
 Seat 2 is first to complete the Whale panorama: +3.
 
 72. sail 33
-Seat 2 sails to 33 (Octopus).
+Seat 2 sails to Octopus (33).
 Seat 2 takes section 3 of the Octopus panorama: +3.
 
 73. sail 34
-Seat 2 sails to 34 (Line fishing).
+Seat 2 sails to Line fishing (34).
 
 74. fish orange-1
 Seat 2 catches a slim orange fish.
@@ -278,12 +278,12 @@ A flat blue fish comes into view.
 Seat 2 places the slim orange fish in D3.
 
 76. sail 36
-Seat 2 sails to 36 (Dolphins).
+Seat 2 sails to Dolphins (36).
 Seat 2 takes section 3 of the Dolphin panorama: +3.
 Seat 2 is first to complete the Dolphin panorama: +3.
 
 77. sail 39
-Seat 3 sails to 39 (Line fishing).
+Seat 3 sails to Line fishing (39).
 
 78. fish hidden
 Seat 3 pulls a round orange fish from the deep.
@@ -293,7 +293,7 @@ A slim green fish comes into view.
 Seat 3 releases the round orange fish.
 
 80. sail 38
-Seat 2 sails to 38 (Sacred rock).
+Seat 2 sails to Sacred rock (38).
 Seat 2 looks at Beholder and Blue school.
 
 81. keep beholder
@@ -301,34 +301,34 @@ Seat 2 keeps Beholder.
 Seat 2 keeps a sacred rock card.
 
 82. sail 43
-Seat 1 sails to 43 (Octopus).
+Seat 1 sails to Octopus (43).
 Seat 1 takes section 2 of the Octopus panorama: +2.
 
 83. sail 42
-Seat 2 sails to 42 (Trap).
+Seat 2 sails to Trap (42).
 Seat 2 draws a shrimp.
 
 84. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 85. sail 40
-Seat 3 sails to 40 (Whale).
+Seat 3 sails to Whale (40).
 Seat 3 takes section 1 of the Whale panorama: +1.
 
 86. sail 45
-Seat 3 sails to 45 (Dock).
+Seat 3 sails to Dock (45).
 
 87. moor 3
 Seat 3 moors in slot 3.
 
 88. sail 45
-Seat 2 sails to 45 (Dock).
+Seat 2 sails to Dock (45).
 
 89. moor 1
 Seat 2 moors in slot 1.
 
 90. sail 44
-Seat 1 sails to 44 (Line fishing).
+Seat 1 sails to Line fishing (44).
 
 91. fish orange-2
 Seat 1 catches a round orange fish.
@@ -338,7 +338,7 @@ A round blue fish comes into view.
 Seat 1 releases the round orange fish.
 
 93. sail 45
-Seat 1 sails to 45 (Dock).
+Seat 1 sails to Dock (45).
 Seat 1 moors in slot 2.
 Seat 2 is handed Tempura, Landing net, Second hook and Spyglass.
 
@@ -354,7 +354,7 @@ Seat 3 is handed Second hook and Landing net.
 Seat 3 takes Second hook.
 
 97. sail 47
-Seat 3 sails to 47 (Sacred rock).
+Seat 3 sails to Sacred rock (47).
 Seat 3 looks at Great beholder and Fine row.
 
 98. keep great-beholder
@@ -362,7 +362,7 @@ Seat 3 keeps Great beholder.
 Seat 3 keeps a sacred rock card.
 
 99. sail 58
-Seat 1 sails to 58 (Sacred rock).
+Seat 1 sails to Sacred rock (58).
 
 100. draw 2
 Seat 1 looks at Golden claws and Green school.
@@ -372,11 +372,11 @@ Seat 1 keeps Green school.
 Seat 1 keeps a sacred rock card.
 
 102. sail 48
-Seat 2 sails to 48 (Whirlpool).
+Seat 2 sails to Whirlpool (48).
 Seat 2 gives an offering to the sea; 1 left.
 
 103. sail 53
-Seat 3 sails to 53 (Line fishing).
+Seat 3 sails to Line fishing (53).
 
 104. fish orange-2
 Seat 3 catches a round orange fish.
@@ -393,32 +393,32 @@ A slim green fish comes into view.
 Seat 3 releases the round blue fish.
 
 108. sail 50
-Seat 2 sails to 50 (Trap).
+Seat 2 sails to Trap (50).
 Seat 2 draws a shrimp.
 
 109. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 110. sail 54
-Seat 2 sails to 54 (Octopus).
+Seat 2 sails to Octopus (54).
 Seat 2 takes section 4 of the Octopus panorama: +4.
 Seat 2 is first to complete the Octopus panorama: +3.
 
 111. sail 55
-Seat 3 sails to 55 (Whirlpool).
+Seat 3 sails to Whirlpool (55).
 Seat 3 gives an offering to the sea; 3 left.
 
 112. offer 0
 
 113. sail 57
-Seat 2 sails to 57 (Trap).
+Seat 2 sails to Trap (57).
 Seat 2 draws a crab.
 
 114. haul
 Seat 2 hauls in 0 shrimp and 1 crab: +1.
 
 115. sail 59
-Seat 3 sails to 59 (Line fishing).
+Seat 3 sails to Line fishing (59).
 
 116. fish blue-3
 Seat 3 catches a flat blue fish.
@@ -435,15 +435,15 @@ A flat orange fish comes into view.
 Seat 3 places the flat orange fish in B2.
 
 120. sail 60
-Seat 2 sails to 60 (Port).
+Seat 2 sails to Port (60).
 Seat 2 arrives in place 1: +7.
 
 121. sail 60
-Seat 1 sails to 60 (Port).
+Seat 1 sails to Port (60).
 Seat 1 arrives in place 2: +5.
 
 122. sail 60
-Seat 3 sails to 60 (Port).
+Seat 3 sails to Port (60).
 Seat 3 arrives in place 3: +3.
 Seat 1 has missed Green school.
 Seat 1 still has 1 offering on board: −3.

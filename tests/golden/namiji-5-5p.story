@@ -6,7 +6,7 @@ Seat 4 lies at the port in place 4.
 Seat 5 lies at the port in place 1.
 
 1. sail 1
-Seat 2 sails to 1 (Line fishing).
+Seat 2 sails to Line fishing (1).
 
 2. fish green-1
 Seat 2 catches a slim green fish.
@@ -16,7 +16,7 @@ A flat green fish comes into view.
 Seat 2 places the slim green fish in A1.
 
 4. sail 1
-Seat 4 sails to 1 (Line fishing).
+Seat 4 sails to Line fishing (1).
 
 5. fish green-3
 Seat 4 catches a flat green fish.
@@ -26,7 +26,7 @@ A flat orange fish comes into view.
 Seat 4 places the flat green fish in A1.
 
 7. sail 3
-Seat 1 sails to 3 (Sacred rock).
+Seat 1 sails to Sacred rock (3).
 Seat 1 looks at Fine row and Blue school.
 
 8. keep fine-row
@@ -34,18 +34,18 @@ Seat 1 keeps Fine row.
 Seat 1 keeps a sacred rock card.
 
 9. sail 4
-Seat 3 sails to 4 (Net).
+Seat 3 sails to Net (4).
 Seat 3 reveals a net of two slim orange fish.
 
 10. spread a1 b1
 Seat 3 spreads the net of two slim orange fish over A1 and B1.
 
 11. sail 2
-Seat 5 sails to 2 (Whale).
+Seat 5 sails to Whale (2).
 Seat 5 takes section 1 of the Whale panorama: +1.
 
 12. sail 4
-Seat 4 sails to 4 (Net).
+Seat 4 sails to Net (4).
 Seat 4 reveals a net of two slim green fish.
 
 13. spread a2 a3
@@ -53,48 +53,48 @@ Seat 4 spreads the net of two slim green fish over A2 and A3.
 Column 1 of Seat 4 is complete: +3.
 
 14. sail 5
-Seat 2 sails to 5 (Dolphins).
+Seat 2 sails to Dolphins (5).
 Seat 2 takes section 1 of the Dolphin panorama: +1.
 
 15. sail 11
-Seat 5 sails to 11 (Net).
+Seat 5 sails to Net (11).
 Seat 5 reveals a net of two round orange fish.
 
 16. decline
 The net of two round orange fish goes back under the pile.
 
 17. sail 8
-Seat 1 sails to 8 (Octopus).
+Seat 1 sails to Octopus (8).
 Seat 1 takes section 1 of the Octopus panorama: +1.
 
 18. sail 6
-Seat 4 sails to 6 (Whirlpool).
+Seat 4 sails to Whirlpool (6).
 Seat 4 gives an offering to the sea; 3 left.
 
 19. sail 13
-Seat 3 sails to 13 (Whirlpool).
+Seat 3 sails to Whirlpool (13).
 Seat 3 gives an offering to the sea; 3 left.
 
 20. sail 6
-Seat 2 sails to 6 (Whirlpool).
+Seat 2 sails to Whirlpool (6).
 Seat 2 gives an offering to the sea; 3 left.
 
 21. sail 7
-Seat 2 sails to 7 (Trap).
+Seat 2 sails to Trap (7).
 Seat 2 draws a shrimp.
 
 22. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 23. sail 7
-Seat 4 sails to 7 (Trap).
+Seat 4 sails to Trap (7).
 Seat 4 draws a crab.
 
 24. haul
 Seat 4 hauls in 0 shrimp and 1 crab: +1.
 
 25. sail 9
-Seat 4 sails to 9 (Line fishing).
+Seat 4 sails to Line fishing (9).
 
 26. fish orange-3
 Seat 4 catches a flat orange fish.
@@ -104,7 +104,7 @@ A slim blue fish comes into view.
 Seat 4 places the flat orange fish in B1.
 
 28. sail 9
-Seat 2 sails to 9 (Line fishing).
+Seat 2 sails to Line fishing (9).
 
 29. fish blue-1
 Seat 2 catches a slim blue fish.
@@ -114,21 +114,21 @@ A slim blue fish comes into view.
 Seat 2 places the slim blue fish in B1.
 
 31. sail 15
-Seat 1 sails to 15 (Dock).
+Seat 1 sails to Dock (15).
 
 32. moor 5
 Seat 1 moors in slot 5.
 
 33. sail 10
-Seat 2 sails to 10 (Whale).
+Seat 2 sails to Whale (10).
 Seat 2 takes section 1 of the Whale panorama: +1.
 
 34. sail 10
-Seat 4 sails to 10 (Whale).
+Seat 4 sails to Whale (10).
 Seat 4 takes section 1 of the Whale panorama: +1.
 
 35. sail 12
-Seat 4 sails to 12 (Sacred rock).
+Seat 4 sails to Sacred rock (12).
 Seat 4 looks at Devoted to Ryujin and Open hand.
 
 36. keep devoted-to-ryujin
@@ -136,33 +136,33 @@ Seat 4 keeps Devoted to Ryujin.
 Seat 4 keeps a sacred rock card.
 
 37. sail 14
-Seat 2 sails to 14 (Octopus).
+Seat 2 sails to Octopus (14).
 Seat 2 takes section 1 of the Octopus panorama: +1.
 
 38. sail 14
-Seat 5 sails to 14 (Octopus).
+Seat 5 sails to Octopus (14).
 Seat 5 takes section 1 of the Octopus panorama: +1.
 
 39. sail 15
-Seat 4 sails to 15 (Dock).
+Seat 4 sails to Dock (15).
 
 40. moor 1
 Seat 4 moors in slot 1.
 
 41. sail 15
-Seat 3 sails to 15 (Dock).
+Seat 3 sails to Dock (15).
 
 42. moor 3
 Seat 3 moors in slot 3.
 
 43. sail 15
-Seat 5 sails to 15 (Dock).
+Seat 5 sails to Dock (15).
 
 44. moor 2
 Seat 5 moors in slot 2.
 
 45. sail 15
-Seat 2 sails to 15 (Dock).
+Seat 2 sails to Dock (15).
 Seat 2 moors in slot 4.
 Seat 4 is handed Incense, Offering boat, Sturdy trap, Spyglass, Sashimi and Onigiri.
 
@@ -186,7 +186,7 @@ Seat 1 is handed Sturdy trap and Offering boat.
 Seat 1 takes Sturdy trap.
 
 51. sail 17
-Seat 1 sails to 17 (Line fishing).
+Seat 1 sails to Line fishing (17).
 
 52. fish hidden
 Seat 1 pulls a slim green fish from the deep.
@@ -196,18 +196,18 @@ A round green fish comes into view.
 Seat 1 releases the slim green fish.
 
 54. sail 16
-Seat 2 sails to 16 (Trap).
+Seat 2 sails to Trap (16).
 Seat 2 draws a crab.
 
 55. haul
 Seat 2 hauls in 0 shrimp and 1 crab: +1.
 
 56. sail 21
-Seat 3 sails to 21 (Octopus).
+Seat 3 sails to Octopus (21).
 Seat 3 takes section 1 of the Octopus panorama: +1.
 
 57. sail 24
-Seat 5 sails to 24 (Line fishing).
+Seat 5 sails to Line fishing (24).
 
 58. fish green-2
 Seat 5 catches a round green fish.
@@ -217,7 +217,7 @@ A round orange fish comes into view.
 Seat 5 releases the round green fish.
 
 60. sail 17
-Seat 4 sails to 17 (Line fishing).
+Seat 4 sails to Line fishing (17).
 
 61. fish blue-1
 Seat 4 catches a slim blue fish.
@@ -227,12 +227,12 @@ A round orange fish comes into view.
 Seat 4 places the slim blue fish in C1.
 
 63. sail 18
-Seat 2 sails to 18 (Whale).
+Seat 2 sails to Whale (18).
 Seat 2 takes section 2 of the Whale panorama: +2.
 Seat 2 profits from Spyglass: +1.
 
 64. sail 19
-Seat 4 sails to 19 (Sacred rock).
+Seat 4 sails to Sacred rock (19).
 Seat 4 looks at Friend of dolphins and Green school.
 
 65. keep friend-of-dolphins
@@ -240,7 +240,7 @@ Seat 4 keeps Friend of dolphins.
 Seat 4 keeps a sacred rock card.
 
 66. sail 25
-Seat 1 sails to 25 (Trap).
+Seat 1 sails to Trap (25).
 Seat 1 draws a crab.
 
 67. again
@@ -253,24 +253,24 @@ Seat 1 draws a crab.
 Seat 1 hauls in 1 shrimp and 2 crabs: +3.
 
 70. sail 20
-Seat 2 sails to 20 (Whirlpool).
+Seat 2 sails to Whirlpool (20).
 Seat 2 gives an offering to the sea; 2 left.
 
 71. sail 20
-Seat 4 sails to 20 (Whirlpool).
+Seat 4 sails to Whirlpool (20).
 Seat 4 gives an offering to the sea; 2 left.
 
 72. sail 22
-Seat 4 sails to 22 (Dolphins).
+Seat 4 sails to Dolphins (22).
 Seat 4 takes section 1 of the Dolphin panorama: +1.
 
 73. sail 22
-Seat 2 sails to 22 (Dolphins).
+Seat 2 sails to Dolphins (22).
 Seat 2 takes section 2 of the Dolphin panorama: +2.
 Seat 2 profits from Spyglass: +1.
 
 74. sail 28
-Seat 3 sails to 28 (Sacred rock).
+Seat 3 sails to Sacred rock (28).
 Seat 3 looks at Pilgrim of the rocks and Beholder.
 
 75. keep pilgrim-of-the-rocks
@@ -278,7 +278,7 @@ Seat 3 keeps Pilgrim of the rocks.
 Seat 3 keeps a sacred rock card.
 
 76. sail 23
-Seat 2 sails to 23 (Net).
+Seat 2 sails to Net (23).
 Seat 2 reveals a net of two slim blue fish.
 
 77. spread c1 d1
@@ -286,19 +286,19 @@ Seat 2 spreads the net of two slim blue fish over C1 and D1.
 Row 1 of Seat 2 is complete: +5.
 
 78. sail 25
-Seat 4 sails to 25 (Trap).
+Seat 4 sails to Trap (25).
 Seat 4 draws a shrimp.
 
 79. haul
 Seat 4 hauls in 1 shrimp and 0 crabs: +1.
 
 80. sail 26
-Seat 2 sails to 26 (Whale).
+Seat 2 sails to Whale (26).
 Seat 2 takes section 3 of the Whale panorama: +3.
 Seat 2 profits from Spyglass: +1.
 
 81. sail 28
-Seat 5 sails to 28 (Sacred rock).
+Seat 5 sails to Sacred rock (28).
 Seat 5 looks at Song of the whale and Full trap.
 
 82. keep full-trap
@@ -306,11 +306,11 @@ Seat 5 keeps Full trap.
 Seat 5 keeps a sacred rock card.
 
 83. sail 26
-Seat 4 sails to 26 (Whale).
+Seat 4 sails to Whale (26).
 Seat 4 takes section 2 of the Whale panorama: +2.
 
 84. sail 29
-Seat 1 sails to 29 (Line fishing).
+Seat 1 sails to Line fishing (29).
 
 85. fish green-1
 Seat 1 catches a slim green fish.
@@ -320,35 +320,35 @@ A flat green fish comes into view.
 Seat 1 releases the slim green fish.
 
 87. sail 27
-Seat 4 sails to 27 (Whirlpool).
+Seat 4 sails to Whirlpool (27).
 Seat 4 gives an offering to the sea; 1 left.
 
 88. sail 30
-Seat 2 sails to 30 (Dock).
+Seat 2 sails to Dock (30).
 
 89. moor 1
 Seat 2 moors in slot 1.
 
 90. sail 30
-Seat 4 sails to 30 (Dock).
+Seat 4 sails to Dock (30).
 
 91. moor 2
 Seat 4 moors in slot 2.
 
 92. sail 30
-Seat 5 sails to 30 (Dock).
+Seat 5 sails to Dock (30).
 
 93. moor 5
 Seat 5 moors in slot 5.
 
 94. sail 30
-Seat 3 sails to 30 (Dock).
+Seat 3 sails to Dock (30).
 
 95. moor 4
 Seat 3 moors in slot 4.
 
 96. sail 30
-Seat 1 sails to 30 (Dock).
+Seat 1 sails to Dock (30).
 Seat 1 moors in slot 3.
 Seat 2 is handed Makis, Stone lantern, Tempura, Ramen, Bait and Sturdy trap.
 
@@ -372,7 +372,7 @@ Seat 5 is handed Sturdy trap and Ramen.
 Seat 5 takes Sturdy trap.
 
 102. sail 39
-Seat 5 sails to 39 (Line fishing).
+Seat 5 sails to Line fishing (39).
 
 103. fish green-2
 Seat 5 catches a round green fish.
@@ -382,37 +382,37 @@ A flat orange fish comes into view.
 Seat 5 places the round green fish in A1.
 
 105. sail 31
-Seat 3 sails to 31 (Net).
+Seat 3 sails to Net (31).
 Seat 3 reveals a net of two slim blue fish.
 
 106. spread a2 b2
 Seat 3 spreads the net of two slim blue fish over A2 and B2.
 
 107. sail 41
-Seat 1 sails to 41 (Net).
+Seat 1 sails to Net (41).
 Seat 1 reveals a net of two round blue fish.
 
 108. spread a1 a2
 Seat 1 spreads the net of two round blue fish over A1 and A2.
 
 109. sail 31
-Seat 4 sails to 31 (Net).
+Seat 4 sails to Net (31).
 Seat 4 reveals a net of two round green fish.
 
 110. spread b2 c2
 Seat 4 spreads the net of two round green fish over B2 and C2.
 
 111. sail 32
-Seat 2 sails to 32 (Whale).
+Seat 2 sails to Whale (32).
 Seat 2 takes section 4 of the Whale panorama: +4.
 Seat 2 profits from Spyglass: +1.
 
 112. sail 33
-Seat 4 sails to 33 (Octopus).
+Seat 4 sails to Octopus (33).
 Seat 4 takes section 1 of the Octopus panorama: +1.
 
 113. sail 35
-Seat 3 sails to 35 (Trap).
+Seat 3 sails to Trap (35).
 Seat 3 draws a crab.
 
 114. again
@@ -420,12 +420,12 @@ Seat 3 draws a crab.
 Too many crabs: Seat 3 loses a haul of 2.
 
 115. sail 33
-Seat 2 sails to 33 (Octopus).
+Seat 2 sails to Octopus (33).
 Seat 2 takes section 2 of the Octopus panorama: +2.
 Seat 2 profits from Spyglass: +1.
 
 116. sail 34
-Seat 2 sails to 34 (Line fishing).
+Seat 2 sails to Line fishing (34).
 
 117. fish orange-2
 Seat 2 catches a round orange fish.
@@ -435,7 +435,7 @@ A flat blue fish comes into view.
 Seat 2 places the round orange fish in A2.
 
 119. sail 34
-Seat 4 sails to 34 (Line fishing).
+Seat 4 sails to Line fishing (34).
 
 120. fish blue-3
 Seat 4 catches a flat blue fish.
@@ -445,24 +445,24 @@ A slim orange fish comes into view.
 Seat 4 places the flat blue fish in D1.
 
 122. sail 35
-Seat 4 sails to 35 (Trap).
+Seat 4 sails to Trap (35).
 Seat 4 draws a shrimp.
 
 123. haul
 Seat 4 hauls in 1 shrimp and 0 crabs: +1.
 
 124. sail 36
-Seat 2 sails to 36 (Dolphins).
+Seat 2 sails to Dolphins (36).
 Seat 2 takes section 3 of the Dolphin panorama: +3.
 Seat 2 is first to complete the Dolphin panorama: +3.
 Seat 2 profits from Spyglass: +1.
 
 125. sail 37
-Seat 4 sails to 37 (Whirlpool).
+Seat 4 sails to Whirlpool (37).
 Seat 4 gives an offering to the sea; 0 left.
 
 126. sail 38
-Seat 3 sails to 38 (Sacred rock).
+Seat 3 sails to Sacred rock (38).
 Seat 3 looks at Well equipped and Eye of the octopus.
 
 127. keep eye-of-the-octopus
@@ -471,17 +471,17 @@ Seat 3 keeps a sacred rock card.
 Seat 3 profits from Stone lantern: +2.
 
 128. sail 37
-Seat 2 sails to 37 (Whirlpool).
+Seat 2 sails to Whirlpool (37).
 Seat 2 gives an offering to the sea; 1 left.
 
 129. sail 40
-Seat 2 sails to 40 (Whale).
+Seat 2 sails to Whale (40).
 Seat 2 takes section 5 of the Whale panorama: +5.
 Seat 2 is first to complete the Whale panorama: +3.
 Seat 2 profits from Spyglass: +1.
 
 130. sail 41
-Seat 4 sails to 41 (Net).
+Seat 4 sails to Net (41).
 Seat 4 reveals a net of two flat orange fish.
 
 131. spread d2 d3
@@ -489,11 +489,11 @@ Seat 4 spreads the net of two flat orange fish over D2 and D3.
 Column 4 of Seat 4 is complete: +3.
 
 132. sail 43
-Seat 3 sails to 43 (Octopus).
+Seat 3 sails to Octopus (43).
 Seat 3 takes section 2 of the Octopus panorama: +2.
 
 133. sail 42
-Seat 5 sails to 42 (Trap).
+Seat 5 sails to Trap (42).
 Seat 5 draws a crab.
 
 134. again
@@ -506,7 +506,7 @@ Seat 5 draws a crab.
 Seat 5 hauls in 1 shrimp and 2 crabs: +3.
 
 137. sail 44
-Seat 2 sails to 44 (Line fishing).
+Seat 2 sails to Line fishing (44).
 
 138. fish orange-1
 Seat 2 catches a slim orange fish.
@@ -516,7 +516,7 @@ A slim orange fish comes into view.
 Seat 2 places the slim orange fish in B2.
 
 140. sail 44
-Seat 4 sails to 44 (Line fishing).
+Seat 4 sails to Line fishing (44).
 
 141. fish orange-1
 Seat 4 catches a slim orange fish.
@@ -526,31 +526,31 @@ A slim orange fish comes into view.
 Seat 4 places the slim orange fish in B3.
 
 143. sail 45
-Seat 1 sails to 45 (Dock).
+Seat 1 sails to Dock (45).
 
 144. moor 1
 Seat 1 moors in slot 1.
 
 145. sail 45
-Seat 5 sails to 45 (Dock).
+Seat 5 sails to Dock (45).
 
 146. moor 4
 Seat 5 moors in slot 4.
 
 147. sail 45
-Seat 3 sails to 45 (Dock).
+Seat 3 sails to Dock (45).
 
 148. moor 2
 Seat 3 moors in slot 2.
 
 149. sail 45
-Seat 4 sails to 45 (Dock).
+Seat 4 sails to Dock (45).
 
 150. moor 3
 Seat 4 moors in slot 3.
 
 151. sail 45
-Seat 2 sails to 45 (Dock).
+Seat 2 sails to Dock (45).
 Seat 2 moors in slot 5.
 Seat 1 is handed Second hook, Second hook, Great net, Landing net, Spyglass and Takoyaki.
 
@@ -574,7 +574,7 @@ Seat 2 is handed Spyglass and Landing net.
 Seat 2 takes Spyglass.
 
 157. sail 47
-Seat 2 sails to 47 (Sacred rock).
+Seat 2 sails to Sacred rock (47).
 Seat 2 looks at Tide of shrimp and Skilful fisher.
 
 158. keep tide-of-shrimp
@@ -582,18 +582,18 @@ Seat 2 keeps Tide of shrimp.
 Seat 2 keeps a sacred rock card.
 
 159. sail 52
-Seat 5 sails to 52 (Net).
+Seat 5 sails to Net (52).
 Seat 5 reveals a net of two flat green fish.
 
 160. spread a2 b2
 Seat 5 spreads the net of two flat green fish over A2 and B2.
 
 161. sail 46
-Seat 4 sails to 46 (Dolphins).
+Seat 4 sails to Dolphins (46).
 Seat 4 takes section 2 of the Dolphin panorama: +2.
 
 162. sail 49
-Seat 3 sails to 49 (Line fishing).
+Seat 3 sails to Line fishing (49).
 
 163. fish green-1
 Seat 3 catches a slim green fish.
@@ -611,11 +611,11 @@ A round green fish comes into view.
 Seat 3 places the round orange fish in C1.
 
 167. sail 48
-Seat 1 sails to 48 (Whirlpool).
+Seat 1 sails to Whirlpool (48).
 Seat 1 gives an offering to the sea; 3 left.
 
 168. sail 47
-Seat 4 sails to 47 (Sacred rock).
+Seat 4 sails to Sacred rock (47).
 Seat 4 looks at Full crate and Gourmet.
 
 169. keep full-crate
@@ -623,26 +623,26 @@ Seat 4 keeps Full crate.
 Seat 4 keeps a sacred rock card.
 
 170. sail 48
-Seat 4 sails to 48 (Whirlpool).
+Seat 4 sails to Whirlpool (48).
 Seat 4 finds nothing to do there.
 
 171. sail 50
-Seat 2 sails to 50 (Trap).
+Seat 2 sails to Trap (50).
 Seat 2 draws a shrimp.
 
 172. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 173. sail 51
-Seat 4 sails to 51 (Whale).
+Seat 4 sails to Whale (51).
 Seat 4 takes section 3 of the Whale panorama: +3.
 
 174. sail 56
-Seat 1 sails to 56 (Dolphins).
+Seat 1 sails to Dolphins (56).
 Seat 1 takes section 1 of the Dolphin panorama: +1.
 
 175. sail 53
-Seat 3 sails to 53 (Line fishing).
+Seat 3 sails to Line fishing (53).
 
 176. fish green-2
 Seat 3 catches a round green fish.
@@ -659,7 +659,7 @@ A slim blue fish comes into view.
 Seat 3 releases the round orange fish.
 
 180. sail 53
-Seat 2 sails to 53 (Line fishing).
+Seat 2 sails to Line fishing (53).
 
 181. fish blue-1
 Seat 2 catches a slim blue fish.
@@ -670,19 +670,19 @@ Seat 2 places the slim blue fish in B3.
 Column 2 of Seat 2 is complete: +3.
 
 183. sail 54
-Seat 4 sails to 54 (Octopus).
+Seat 4 sails to Octopus (54).
 Seat 4 takes section 2 of the Octopus panorama: +2.
 
 184. sail 56
-Seat 5 sails to 56 (Dolphins).
+Seat 5 sails to Dolphins (56).
 Seat 5 takes section 1 of the Dolphin panorama: +1.
 
 185. sail 55
-Seat 2 sails to 55 (Whirlpool).
+Seat 2 sails to Whirlpool (55).
 Seat 2 gives an offering to the sea; 0 left.
 
 186. sail 59
-Seat 3 sails to 59 (Line fishing).
+Seat 3 sails to Line fishing (59).
 
 187. fish orange-1
 Seat 3 catches a slim orange fish.
@@ -700,21 +700,21 @@ A flat orange fish comes into view.
 Seat 3 places the flat green fish in C3.
 
 191. sail 57
-Seat 4 sails to 57 (Trap).
+Seat 4 sails to Trap (57).
 Seat 4 draws a shrimp.
 
 192. haul
 Seat 4 hauls in 1 shrimp and 0 crabs: +1.
 
 193. sail 57
-Seat 2 sails to 57 (Trap).
+Seat 2 sails to Trap (57).
 Seat 2 draws a shrimp.
 
 194. haul
 Seat 2 hauls in 1 shrimp and 0 crabs: +1.
 
 195. sail 58
-Seat 5 sails to 58 (Sacred rock).
+Seat 5 sails to Sacred rock (58).
 Seat 5 looks at Great beholder and Master of nets.
 
 196. keep master-of-nets
@@ -722,23 +722,23 @@ Seat 5 keeps Master of nets.
 Seat 5 keeps a sacred rock card.
 
 197. sail 60
-Seat 1 sails to 60 (Port).
+Seat 1 sails to Port (60).
 Seat 1 arrives in place 1: +7.
 
 198. sail 60
-Seat 2 sails to 60 (Port).
+Seat 2 sails to Port (60).
 Seat 2 arrives in place 2: +5.
 
 199. sail 60
-Seat 4 sails to 60 (Port).
+Seat 4 sails to Port (60).
 Seat 4 arrives in place 3: +3.
 
 200. sail 60
-Seat 5 sails to 60 (Port).
+Seat 5 sails to Port (60).
 Seat 5 arrives in place 4: +2.
 
 201. sail 60
-Seat 3 sails to 60 (Port).
+Seat 3 sails to Port (60).
 Seat 3 arrives in place 5: +1.
 Seat 1 has missed Fine row.
 Seat 1 still has 3 offerings on board: −10.

@@ -173,7 +173,7 @@ namiji-direction-counterclockwise = Counterclockwise
 ## What happens
 namiji-event-set-out = { $piece } lies at the port in place { $place }.
 namiji-event-surfaced = A { $fish } comes into view.
-namiji-event-sailed = { $piece } sails to { $number } ({ $space }).
+namiji-event-sailed = { $piece } sails to { $space } ({ $number }).
 namiji-event-found-nothing = { $seat } finds nothing to do there.
 namiji-event-moored = { $piece } moors in slot { $slot }.
 namiji-event-looked = { $seat } is handed { $dock-card }.

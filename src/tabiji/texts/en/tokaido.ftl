@@ -224,7 +224,7 @@ tokaido-event-set-out = { $piece } sets out as { $traveler } with { $coins ->
    *[other] { $coins } coins
     }.
 tokaido-event-neutral-sets-out = { $piece } joins the road.
-tokaido-event-walked = { $piece } walks to { $number } ({ $space }).
+tokaido-event-walked = { $piece } walks to { $space } ({ $number }).
 tokaido-event-farmed = { $seat } earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -176,7 +176,7 @@ namiji-event-set-out = { $piece } attend au port, à la { $place ->
    *[other] { $place }e
     } place.
 namiji-event-surfaced = Un { $fish } fait surface.
-namiji-event-sailed = { $piece } vogue jusqu’à la station { $number } ({ $space }).
+namiji-event-sailed = { $piece } vogue jusqu’à la station { $space } ({ $number }).
 namiji-event-found-nothing = { $seat } ne trouve rien à y faire.
 namiji-event-moored = { $piece } s’amarre à l’emplacement { $slot }.
 namiji-event-looked = { $seat } consulte les cartes Ponton : { $dock-card }.

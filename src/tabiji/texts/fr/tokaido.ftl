@@ -224,7 +224,7 @@ tokaido-event-set-out = { $piece } prend la route ({ $traveler }), { $coins ->
    *[other] { $coins } pièces
     } en poche.
 tokaido-event-neutral-sets-out = { $piece } se joint au voyage.
-tokaido-event-walked = { $piece } marche jusqu’à la case { $number } ({ $space }).
+tokaido-event-walked = { $piece } marche jusqu’à la case { $space } ({ $number }).
 tokaido-event-farmed = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

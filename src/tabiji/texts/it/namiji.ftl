@@ -173,7 +173,7 @@ namiji-direction-counterclockwise = Senso antiorario
 ## Che cosa succede
 namiji-event-set-out = { $piece } aspetta in porto al { $place }º posto.
 namiji-event-surfaced = Un { $fish } viene a galla.
-namiji-event-sailed = { $piece } naviga fino alla casella { $number } ({ $space }).
+namiji-event-sailed = { $piece } naviga fino alla casella { $space } ({ $number }).
 namiji-event-found-nothing = { $seat } non trova nulla da fare lì.
 namiji-event-moored = { $piece } attracca all’ormeggio { $slot }.
 namiji-event-looked = { $seat } guarda le carte Molo: { $dock-card }.

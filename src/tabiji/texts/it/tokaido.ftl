@@ -224,7 +224,7 @@ tokaido-event-set-out = { $piece } si mette in cammino ({ $traveler }) con { $co
    *[other] { $coins } monete
     }.
 tokaido-event-neutral-sets-out = { $piece } si unisce al viaggio.
-tokaido-event-walked = { $piece } cammina fino alla casella { $number } ({ $space }).
+tokaido-event-walked = { $piece } cammina fino alla casella { $space } ({ $number }).
 tokaido-event-farmed = { $seat } guadagna { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
