@@ -99,6 +99,7 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.get_by_role("slider").press("End")
     page.locator(SHEET).wait_for()
     yield f"{game}-replay"
+    page.locator(SHEET).press("Escape")  # on a phone it lies over what is beside the board
     page.get_by_role("tab").nth(1).click()
     yield f"{game}-look"
 
