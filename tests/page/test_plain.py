@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) 
     page.wait_for_url(re.compile("#/t/"))
     seen = {"goal": 0, "list": 0}
     while True:
-        page.locator(f"{GOALS}, {ANSWERS}, a[href^='#/r/']").first.wait_for()
+        page.locator(f"{GOALS}, {ANSWERS}, a[href^='#/r/']:visible").first.wait_for()
         if is_over(page):
             break
         before = entry(page)

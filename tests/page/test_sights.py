@@ -32,7 +32,7 @@ LOOK = """() => {
   if (wide > innerWidth) tight.push(`the page is ${wide} wide`)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const box = text.parentElement
-    if (!text.data.trim() || box.closest('script, style, [aria-hidden=true]')) continue
+    if (!text.data.trim() || box.closest('script, style, [aria-hidden=true], [translate=no]')) continue
     said.push(text.data)
     if (!/\\p{L}/u.test(text.data) || !shown(box) || getComputedStyle(box).display === 'inline') continue
     const { overflowX, overflowY } = getComputedStyle(box)

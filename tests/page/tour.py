@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from .conftest import Moments
 from .hands import PLACES, SHEET
-from .moments import NAMES
+from .moments import NAMES, Moment
 
 PAGES = {
     "home": "#/",
@@ -62,6 +62,14 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
         yield name
 
 
+def end_of_replay(page: Page, moment: Moment) -> None:
+    """The last move of a replay, with its sheet."""
+    go(page, moment.path.replace("/t/", "/r/"))
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider").press("End")
+    page.locator(SHEET).wait_for()
+
+
 def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     """A game at every question, and what opens at its table."""
     for asked, moment in moments[game].items():
@@ -94,11 +102,9 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator("[data-panel] button.head, [data-panel] .name").nth(1).click()
     yield f"{game}-other"
-    go(page, moments[game]["over"].path.replace("/t/", "/r/"))
-    page.get_by_role("slider").wait_for()
-    page.get_by_role("slider").press("End")
-    page.locator(SHEET).wait_for()
+    end_of_replay(page, moments[game]["over"])
     yield f"{game}-replay"
+    end_of_replay(page, moments[game]["over"])  # anew: whoever looked may have stripped it of its art
     page.locator(SHEET).press("Escape")  # on a phone it lies over what is beside the board
     page.get_by_role("tab").nth(1).click()
     yield f"{game}-look"

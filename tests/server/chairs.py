@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -18,7 +19,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ..patience import PATIENCE, eventually
+from ..patience import PATIENCE, PAUSE, eventually
 
 COOKIE = "tabiji"
 
@@ -197,11 +198,16 @@ class Chair:
         """Read until an entry of the log is told."""
         while self.news is None or self.number < number:
             message = self.read()
+            if message.get("error") == "too-fast":  # on a fast machine
+                time.sleep(PAUSE)
+                self.send(**self._sent)
+                continue
             assert message["type"] != "refused", message
         return self.news
 
     def send(self, **message: Any) -> None:
         """Say something to the server."""
+        self._sent = message
         self.socket.send(json.dumps(message))
 
     def move(self, choice: int, number: int | None = None) -> None:
@@ -209,10 +215,14 @@ class Chair:
         self.send(type="move", move=self.number + 1 if number is None else number, choice=choice)
 
     def refused(self, **message: Any) -> str:
-        """Say something that must be refused; the name of the error."""
-        self.send(**message)
-        error: str = self.until("refused")["error"]
-        return error
+        """Say something that must be refused, again if that was too fast; the name of the error."""
+
+        def answer() -> str | None:
+            self.send(**message)
+            error: str = self.until("refused")["error"]
+            return None if error == "too-fast" else error
+
+        return eventually(answer)
 
     def refusals(self) -> list[str]:
         """Everything refused so far that was not read yet."""

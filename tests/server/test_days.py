@@ -20,8 +20,8 @@ def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
 def test_everybody_has_one_try_at_the_same_journey(ann: Browser, ben: Browser) -> None:
     there = "/api/days/tokaido"
     assert ann.get(there)["results"] == []
-    tables = [browser.post(there, name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
-    assert ann.post(there, name="Ann again")["id"] == tables[0]["id"]
+    tables = [browser.post(f"{there}/try", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
+    assert ann.post(f"{there}/try", name="Ann again")["id"] == tables[0]["id"]
     assert not tables[0]["hints"]
     one, other = ann.sit(tables[0]["id"]), ben.sit(tables[1]["id"])
     views = [chair.reach(0)["view"] for chair in (one, other)]

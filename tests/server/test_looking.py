@@ -45,16 +45,16 @@ def test_what_is_found_names_moves_of_the_game() -> None:
 def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: Browser, ben: Browser) -> None:
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     there = f"/api/tables/{table}"
-    assert refusal(ann, f"{there}/review") == (409, "unfinished")
+    assert refusal(ann, f"{there}/review/begin") == (409, "unfinished")
     play_out([ann.sit(table)], random.Random(3))
     outline = ben.get(f"{there}/outline", seat=0)
     assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["course"]["points"])
     assert outline["moving"] in outline["kinds"]
     assert not ben.get(f"{there}/review")["begun"]
-    assert ann.post(f"{there}/review")["begun"]
+    assert ann.post(f"{there}/review/begin")["begun"]
     found = eventually(lambda: ben.get(f"{there}/review")["found"])
     assert found["steps"][-1] <= len(outline["kinds"])
-    assert ann.post(f"{there}/review")["found"] == found
+    assert ann.post(f"{there}/review/begin")["found"] == found
 
 
 def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: Browser, ben: Browser) -> None:

@@ -41,6 +41,7 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
         mover = next(chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"])
         before = [each["view"] for each in news]
         mover.move(chance.choice(mover.reach(at)["view"]["choices"])["id"])
+        mover.reach(at + 1)
         after = [chair.reach(at + 1) for chair in chairs]
         other = next(chair for chair in chairs if chair is not mover)
         assert not other.reach(at + 1)["undo"]
@@ -52,6 +53,7 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
             assert mover.refused(type="undo", move=at + 2) == "no-undo"
         elif chance.random() < 0.5:
             mover.send(type="undo", move=at + 2)
+            mover.reach(at + 2)
             undone += 1
             assert [chair.reach(at + 2)["view"] for chair in chairs] == before
             assert other.entries[-1]["by"] == "undo"

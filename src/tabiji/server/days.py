@@ -111,7 +111,7 @@ async def _look_up(house: House, day: str, game: str) -> None:
             await connection.execute(update(tries).where(*which).values(**fared))
 
 
-@router.post("/days/{game}", status_code=201, dependencies=[Depends(not_too_many)])
+@router.post("/days/{game}/try", status_code=201, dependencies=[Depends(not_too_many)])
 async def set_out(game: GameName, form: Companion, request: Request, house: TheHouse, player: Player) -> TableInfo:
     """Set out on today's journey; whoever has done so goes on where they are."""
     name, now = game_named(game).name, time.time()

@@ -99,7 +99,7 @@ async def review(link: Link, house: TheHouse) -> Progress:
     return await _progress(house, link)
 
 
-@router.post("/tables/{link}/review", dependencies=[Depends(not_too_often)])
+@router.post("/tables/{link}/review/begin", dependencies=[Depends(not_too_often)])
 async def look_back(link: Link, request: Request, house: TheHouse, player: Player) -> Progress:
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await finished(house, link)

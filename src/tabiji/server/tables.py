@@ -247,9 +247,8 @@ class Table:
         """Who is here: looking from here, or seen by another worker."""
         now, here = time.time(), {viewer.seat for viewer in self.viewers}
         seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
-        return Present(
-            [Seen(seat in here or bool(at and at > now), at and min(at, now)) for seat, at in enumerate(seen)]
-        )
+        away = [not (seat in here or (at and at > now)) for seat, at in enumerate(seen)]
+        return Present([Seen(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])
 
     def tell_present(self, seen: dict[int, float]) -> None:
         """Tell everybody who is here, as it is known now; where nothing is loaded yet there is nobody to tell."""

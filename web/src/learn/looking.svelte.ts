@@ -37,7 +37,7 @@ export class Looking {
   begin = async (): Promise<void> => {
     this.trouble = ''
     try {
-      this.progress = await ask('POST /api/tables/{link}/review', { path: { link: this.id } })
+      this.progress = await ask('POST /api/tables/{link}/review/begin', { path: { link: this.id } })
       if (!this.progress.found) this.#wait()
     } catch (thrown) {
       this.trouble = errorOf(thrown)

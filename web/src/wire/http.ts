@@ -14,11 +14,27 @@ export interface paths {
      */
     get: operations['day_of_api_days__game__get']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/days/{game}/try': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
     /**
      * Set Out
      * @description Set out on today's journey; whoever has done so goes on where they are.
      */
-    post: operations['set_out_api_days__game__post']
+    post: operations['set_out_api_days__game__try_post']
     delete?: never
     options?: never
     head?: never
@@ -418,11 +434,27 @@ export interface paths {
      */
     get: operations['review_api_tables__link__review_get']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/review/begin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
     /**
      * Look Back
      * @description Look back at a finished game; whoever asks later finds the same.
      */
-    post: operations['look_back_api_tables__link__review_post']
+    post: operations['look_back_api_tables__link__review_begin_post']
     delete?: never
     options?: never
     head?: never
@@ -1500,7 +1532,7 @@ export interface operations {
       }
     }
   }
-  set_out_api_days__game__post: {
+  set_out_api_days__game__try_post: {
     parameters: {
       query?: never
       header?: never
@@ -3690,7 +3722,7 @@ export interface operations {
       }
     }
   }
-  look_back_api_tables__link__review_post: {
+  look_back_api_tables__link__review_begin_post: {
     parameters: {
       query?: never
       header?: never
