@@ -7,11 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Moments, Visit
-from .hands import entry, wait_for_another
+from .hands import PLACES, entry, wait_for_another
 
 
 def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Moments) -> None:
     page = visit(more_moments["tokaido"]["walk"].path, seated=True, viewport=PHONE)
+    page.locator(PLACES).first.wait_for()  # before, the page that waits for the table has a bar of its own
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("A word when something was clearly better").click()
     page.keyboard.press("Escape")
