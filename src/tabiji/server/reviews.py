@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ..learn.reviewing import command
 from . import schema
@@ -67,10 +68,11 @@ class Reviews:
     async def _note(self, link: str, done: int, of: int, review: dict[str, Any] | None = None) -> None:
         """Write how far it is."""
         reviews, values = schema.reviews, {"beat": time.time(), "done": done, "of": of, "review": review}
-        async with self._storage.writing() as connection:
-            there = update(reviews).where(reviews.c.table == link).values(**values)
-            if not (await connection.execute(there)).rowcount:
-                await connection.execute(insert(reviews), {"table": link, **values})
+        with suppress(IntegrityError):  # another worker has begun in the same moment, and notes as much
+            async with self._storage.writing() as connection:
+                there = update(reviews).where(reviews.c.table == link).values(**values)
+                if not (await connection.execute(there)).rowcount:
+                    await connection.execute(insert(reviews), {"table": link, **values})
 
     async def _look(self, link: str, text: str, whose: Whose) -> None:
         """Look back in a process of its own, when it is this one's turn."""
