@@ -18,3 +18,9 @@ def eventually(look: Callable[[], T]) -> T:
         assert time.monotonic() < given_up, f"still {seen!r} after {PATIENCE} seconds"
         time.sleep(PAUSE)
     return seen
+
+
+def a_day_that_lasts() -> None:
+    """Wait until midnight is past, if it is near: what is looked at by day would change meanwhile."""
+    day, near = 24 * 3600, PATIENCE / 2
+    eventually(lambda: time.time() % day < day - near)

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.patience import a_day_that_lasts
+
 from .conftest import PHONE, Moments, Visit
 from .hands import PLACES, entry, wait_for_another
 
@@ -61,6 +63,7 @@ def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
     page.get_by_role("button", name="Think again").click()
     expect(verdict).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    a_day_that_lasts()
     page.goto("/#/day/tokaido")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Set out").click()

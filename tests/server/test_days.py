@@ -6,6 +6,7 @@ import random
 
 from tabiji.learn.day import luck, seed_of
 
+from ..patience import a_day_that_lasts
 from .chairs import Browser, play_out
 from .test_tables import refusal
 
@@ -18,6 +19,7 @@ def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
 
 
 def test_everybody_has_one_try_at_the_same_journey(ann: Browser, ben: Browser) -> None:
+    a_day_that_lasts()
     there = "/api/days/tokaido"
     assert ann.get(there)["results"] == []
     tables = [browser.post(f"{there}/try", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
