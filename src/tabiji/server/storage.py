@@ -40,7 +40,13 @@ MOST_FITTING = 50  # open tables that are tried, the liveliest
 MOST_LINES = 200
 
 LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
-UNREACHABLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a lost database raises
+UNREACHABLE = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
