@@ -23,6 +23,7 @@ from starlette.types import Scope
 from ..engine.errors import TabijiError
 from . import advising, api, days, looking, metrics, practising, sockets
 from .cookies import Cookies
+from .database import UNREACHABLE
 from .duties import Duties, Well
 from .errors import Refused, out_of_reach
 from .guard import Guard
@@ -31,7 +32,7 @@ from .health import Health
 from .house import House
 from .limits import Buckets, Limits
 from .notices import listen
-from .storage import UNREACHABLE, Storage
+from .storage import Storage
 
 PAGE = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
