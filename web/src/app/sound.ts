@@ -9,7 +9,7 @@ let here: string | null = null
 
 async function wake(): Promise<void> {
   for (const first of ['pointerdown', 'keydown']) removeEventListener(first, wake)
-  if (settings.sound === 'off' && settings.ambience === 'off') return
+  if ((settings.sound === 'off' && settings.ambience === 'off') || !('AudioContext' in window)) return
   const { Mixer } = await import('../sound/mixer')
   mixer ??= new Mixer(new AudioContext())
   heed()
