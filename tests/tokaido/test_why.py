@@ -46,5 +46,5 @@ def test_what_was_to_come_before_the_last_decision_comes(table: Options, seed: i
             assert after.pieces[seat].points - before.pieces[seat].points == sum(before.coming[seat].values())
     assert after.leads.keys() == after.holders.keys()
     for name, seats in after.holders.items():
-        assert after.leads[name] == seats or name in PANORAMAS and not seats
+        assert after.leads[name] == seats or (name in PANORAMAS and not seats)
         assert set(seats) == {seat for seat in range(table.players) if name in after.pieces[seat].achievements}
