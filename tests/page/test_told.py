@@ -1,4 +1,4 @@
-"""What a table tells: what others did meanwhile, where it was, why a space is closed, who leads, what would be complete."""
+"""What a table tells: what others did and where, why a space is closed, who leads, what would be complete."""
 
 from __future__ import annotations
 
