@@ -12,12 +12,13 @@ from starlette.types import Message
 
 from ..engine.deck import WATCHER
 from . import metrics
+from .database import UNREACHABLE
 from .errors import Refused, not_your_seat, out_of_reach, too_fast, unknown_table
 from .house import House
 from .identity import known_player
 from .limits import Bucket
 from .logs import table_tag
-from .storage import LINK, UNREACHABLE
+from .stored import LINK
 from .tables import AWAY, Table, refusal
 from .talk import speak
 from .wire import FromServer, LineAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode

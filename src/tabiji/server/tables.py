@@ -17,10 +17,12 @@ from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
 from . import metrics
+from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
-from .storage import Aftermath, Behind, Change, Kept, Results, Storage, StoredMove, StoredSeat, StoredTable
+from .storage import Storage
+from .stored import Aftermath, Kept, Results, StoredMove, StoredSeat, StoredTable
 from .undo import MOST_UNDONE, shows
 from .wire import (
     FormerInfo,
