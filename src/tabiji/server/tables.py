@@ -53,6 +53,7 @@ class Viewer(Protocol):
     player: str | None
     seat: int  # WATCHER for those who have none
     gone: bool
+    away: bool  # the line is open, and nobody looks
 
     def put(self, message: bytes) -> None:
         """Send a message soon."""
@@ -247,7 +248,7 @@ class Table:
 
     def present(self) -> Present:
         """Who is here: looking from here, or seen by another worker."""
-        now, here = time.time(), {viewer.seat for viewer in self.viewers}
+        now, here = time.time(), {viewer.seat for viewer in self.viewers if not viewer.away}
         seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
         away = [not (seat in here or (at and at > now)) for seat, at in enumerate(seen)]
         return Present([Seen(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])
