@@ -66,5 +66,5 @@ class Presence:
             (link, viewer.seat)
             for link, table in self._tables.items()
             for viewer in table.viewers
-            if viewer.seat != WATCHER
+            if viewer.seat != WATCHER and not viewer.away
         }

@@ -16,6 +16,7 @@ from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
+from ..learn.lessons import is_prepared
 from . import metrics
 from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
@@ -53,6 +54,7 @@ class Viewer(Protocol):
     player: str | None
     seat: int  # WATCHER for those who have none
     gone: bool
+    away: bool  # the line is open, and nobody looks
 
     def put(self, message: bytes) -> None:
         """Send a message soon."""
@@ -247,7 +249,7 @@ class Table:
 
     def present(self) -> Present:
         """Who is here: looking from here, or seen by another worker."""
-        now, here = time.time(), {viewer.seat for viewer in self.viewers}
+        now, here = time.time(), {viewer.seat for viewer in self.viewers if not viewer.away}
         seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
         away = [not (seat in here or (at and at > now)) for seat, at in enumerate(seen)]
         return Present([Seen(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])
@@ -301,7 +303,8 @@ class Table:
             raise Refused("not-a-choice", "That is not possible now.")
         before = journey.state.copy()
         now = time.time()
-        entropy = luck(self.row.seed, number) if self.row.day else secrets.randbelow(SEEDS)
+        prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
+        entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
         move = StoredMove(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
             self._sure = False
