@@ -12,7 +12,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 WEB, OUT = ROOT / "web", ROOT / "src" / "tabiji" / "static"
 PSEUDO = ROOT / "build" / "pseudo"  # the page in a language that is nobody's, for its tests
-TEXTS = ROOT / "src" / "tabiji" / "texts"
+TEXTS, LESSONS = ROOT / "src" / "tabiji" / "texts", ROOT / "src" / "tabiji" / "lessons"
 
 
 def npm(*args: str, out: Path = OUT) -> None:
@@ -36,7 +36,9 @@ def sources() -> Iterator[Path]:
     for path in WEB.iterdir():
         if path.is_file():
             yield path
-    yield from (path for path in (WEB / "src").rglob("*") if path.is_file())
+    yield from (
+        path for folder in (WEB / "src", WEB / "scripts", LESSONS) for path in folder.rglob("*") if path.is_file()
+    )
 
 
 def stale(out: Path) -> bool:

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
-from tests.page.conftest import FLAGS, Moments, chromium, guest, sit_down
+from tests.page.conftest import FLAGS, PHONE, Moments, chromium, guest, sit_down
 from tests.page.hands import PLACES, is_asked_on_the_board, press_on
 from tests.page.moments import lay
 from tests.server.chairs import Server
@@ -24,6 +25,11 @@ GAMES = {"tokaido": ("Walk now", "walk"), "namiji": ("Set sail now", "sail")}
 VISITS = 5
 PRESSES = 30
 SECONDS = 4  # of walking that are traced
+SCREENS: dict[str, Any] = {
+    "at a desk": {},
+    "on a phone": {"viewport": PHONE, "has_touch": True},
+    "on a phone four times slower": {"viewport": PHONE, "has_touch": True, "slower": 4},
+}
 # the browser's own measure: from a press to the frame that shows something of it; and tasks of 50 ms and more
 WATCH = """window.pressed = [], window.busy = 0
 const watch = (type, more, then) => new PerformanceObserver(list => list.getEntries().forEach(then)).observe(
@@ -96,23 +102,29 @@ def since(page: Page, what: str) -> float:
     return float(handle.json_value())
 
 
-def frames(browser: Browser, server: Server, moments: Moments, game: str) -> tuple[float, float]:
-    """The frames a second while pieces go their way, and the longest wait for one in milliseconds."""
-    context = guest(browser, server, reduced_motion="no-preference")
+def frames(
+    browser: Browser, server: Server, moments: Moments, game: str, slower: int = 1, **likes: Any
+) -> tuple[float, float, float]:
+    """The frames a second while pieces go their way, the longest wait for one, and how long tasks were too long."""
+    context = guest(browser, server, reduced_motion="no-preference", **likes)
     sit_down(context, server)
     context.add_init_script("localStorage['tabiji-pace'] = 'calm'")
+    context.add_init_script(WATCH)
     page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(f"/{moments[game][GAMES[game][1]].path}")
     page.locator(PLACES).first.wait_for()
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(1000 * slower)
+    page.evaluate("window.busy = 0")
     browser.start_tracing(page=page, categories=[FRAMES])
     page.locator(PLACES).first.press("Enter")
     page.wait_for_timeout(SECONDS * 1000)
     trace = json.loads(browser.stop_tracing())["traceEvents"]
+    busy = float(page.evaluate("window.busy"))
     context.close()
     drawn = sorted(event["ts"] / 1e3 for event in trace if event["name"] == "DrawFrame")
     gaps = [after - before for before, after in pairwise(drawn)]
-    return 1e3 * len(gaps) / (drawn[-1] - drawn[0]), max(gaps)
+    return 1e3 * len(gaps) / (drawn[-1] - drawn[0]), max(gaps), busy
 
 
 def presses(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
@@ -176,8 +188,12 @@ def main() -> None:
                 f"{game}: a press shows after {usual:.0f} ms, {worst:.0f} at worst; "
                 f"{busy / 1e3:.1f} s of long tasks in {PRESSES} turns"
             )
-            rate, longest = frames(browser, server, moments, game)
-            print(f"{game}: {rate:.0f} frames/s while pieces move, longest wait {longest:.0f} ms, {SECONDS} s traced")
+            for where, likes in SCREENS.items():
+                rate, longest, busy = frames(browser, server, moments, game, **likes)
+                print(
+                    f"{game}: {rate:.0f} frames/s while pieces move {where}, longest wait {longest:.0f} ms, "
+                    f"{busy:.0f} ms of long tasks in {SECONDS} s"
+                )
             held_then = [f"{heap:.1f} MB in {nodes} nodes" for heap, nodes in memory(browser, server, start)]
             print(f"{game}: {held_then[0]} after the first turns, {held_then[1]} late, {held_then[2]} at the end")
 

@@ -31,11 +31,13 @@ from sqlalchemy import insert
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
 from tabiji.server import schema
+from tabiji.server.database import database_url
 from tabiji.server.forms import SeatWish, TableWish
 from tabiji.server.identity import COOKIE, hashed, new_secret
 from tabiji.server.lobby import new_table
 from tabiji.server.replay import replay
-from tabiji.server.storage import Storage, StoredMove, database_url
+from tabiji.server.storage import Storage
+from tabiji.server.stored import StoredMove
 
 SEATS = 4
 STORED = 10_000

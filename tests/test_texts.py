@@ -73,11 +73,18 @@ def asked_of(game: Description) -> set[str]:
     named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
     wanted |= named | {f"{message}.about" for message in named}
     wanted |= {f"{name}-event-{event}" for event, _ in game.events}
+    if name in PLANS:  # whose stories speak to whoever reads
+        wanted |= {f"{name}-you-{event}" for event, kinds in game.events if is_of_a_seat(event, kinds)}
     wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
     wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
     wanted |= {f"{name}-choice-{says}" for says in game.answers}
     wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
     return wanted | (asked_by_the_rules_of(game) if name in PLANS else set())
+
+
+def is_of_a_seat(event: str, kinds: tuple[str, ...]) -> bool:
+    """Whether an event can be about somebody who reads of it."""
+    return bool({"seat", "piece"} & {*kinds}) and not event.startswith("neutral-") and event != "returned"
 
 
 def moments_of(name: str) -> list[dict[str, str]]:

@@ -2,15 +2,27 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { pressed } from './scripts/pressed.ts'
+import { texts } from './scripts/texts.ts'
 
 const SERVED = process.env['TABIJI_SERVED'] ?? 'http://127.0.0.1:8484' // where `tabiji serve` is
+const TEXTS = fileURLToPath(new URL('../src/tabiji/texts', import.meta.url))
+// What is needed together travels together: each answer of a server costs more than most modules weigh.
+const EVERY_TABLE =
+  /src[\\/](pages[\\/]Table\.svelte|games[\\/]kit[\\/].*|cards[\\/](Art|Card|Panorama)\.svelte|(kit|art[\\/]shared)[\\/].*)$/
+const TOGETHER = [
+  { name: 'home', test: /src[\\/]App\.svelte$/, priority: 2 },
+  { name: 'table', test: EVERY_TABLE, priority: 1 },
+  { name: 'tokaido', test: /games[\\/]tokaido[\\/]Board\.svelte$/ },
+  { name: 'namiji', test: /games[\\/]namiji[\\/]Board\.svelte$/ },
+]
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), texts(TEXTS), pressed()],
   base: './',
   resolve: {
     alias: {
-      '@texts': fileURLToPath(new URL('../src/tabiji/texts', import.meta.url)),
+      '@texts': TEXTS,
       '@rules': fileURLToPath(new URL('../src/tabiji', import.meta.url)),
     },
   },
@@ -18,7 +30,10 @@ export default defineConfig({
     outDir: process.env['WEB_OUT'] ?? 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    rollupOptions: { input: ['index.html', 'gallery.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'gallery.html'],
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
   },
   server: { proxy: { '/api': { target: SERVED, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'happy-dom', testTimeout: 300_000, include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },

@@ -12,10 +12,12 @@ from itertools import count
 from tabiji.engine.description import Description
 from tabiji.engine.journey import Journey, Move
 from tabiji.games import GAMES, game_named
+from tabiji.server.database import database_url
 from tabiji.server.forms import SeatWish, TableWish
 from tabiji.server.identity import hashed
 from tabiji.server.lobby import new_table
-from tabiji.server.storage import Storage, StoredMove, database_url
+from tabiji.server.storage import Storage
+from tabiji.server.stored import StoredMove
 from tests.aside import aside
 
 SECRET = "somebody-who-sat-down-long-ago--"  # the cookie of the one at the first seat of them all

@@ -17,7 +17,8 @@ from typing import Any
 import asyncpg
 from sqlalchemy import event, inspect, text
 
-from tabiji.server.storage import Storage, database_url
+from tabiji.server.database import database_url
+from tabiji.server.storage import Storage
 
 Rows = dict[str, list[Any]]
 

@@ -12,7 +12,7 @@ from tabiji.engine.deck import WATCHER
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
 from tabiji.server.replay import carry_out
-from tabiji.server.storage import StoredMove
+from tabiji.server.stored import StoredMove
 from tabiji.server.wire import encode
 
 OPTIONS = {

@@ -17,11 +17,14 @@ import asyncpg
 import pytest
 
 from tabiji.engine.chance import SEEDS
+from tabiji.server.changes import Behind
+from tabiji.server.database import database_url
 from tabiji.server.errors import Refused
 from tabiji.server.forms import SeatWish, TableWish
 from tabiji.server.identity import hashed
 from tabiji.server.lobby import new_table
-from tabiji.server.storage import Aftermath, Behind, Storage, StoredMove, database_url
+from tabiji.server.storage import Storage
+from tabiji.server.stored import Aftermath, StoredMove
 
 from ..aside import aside
 from ..patience import eventually

@@ -262,6 +262,22 @@ def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
     assert kept["/api/games"] == kept["/api/tables/nowhere"] == kept["/nothing"] == "no-store"
 
 
+def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
+    """And unpressed, or pressed by the way, to others."""
+    parts = Path(__file__).parents[2] / "src/tabiji/static/assets"
+    script = next((path for path in parts.glob("*.js") if path.stat().st_size > 10_000), None)
+    if script is None:
+        pytest.skip("the page is not built")
+    sizes = {}
+    for wanted in ("identity", "gzip", "gzip, br"):
+        with httpx.stream("GET", f"{gate.http}/assets/{script.name}", headers={"Accept-Encoding": wanted}) as answer:
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers.get("content-encoding", "identity") == wanted.split()[-1]
+            sizes[wanted] = len(b"".join(answer.iter_raw()))
+    assert sizes["identity"] == script.stat().st_size
+    assert sizes["gzip, br"] < sizes["gzip"] < sizes["identity"]
+
+
 # ---------------------------------------------------------------- cookies
 
 

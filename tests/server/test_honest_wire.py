@@ -19,10 +19,11 @@ from tabiji.engine.story import listening
 from tabiji.games import GAMES, game_named
 from tabiji.server import serve
 from tabiji.server.app import build
+from tabiji.server.database import database_url
 from tabiji.server.identity import hashed
 from tabiji.server.limits import Limits
 from tabiji.server.replay import Step
-from tabiji.server.storage import Storage, database_url
+from tabiji.server.storage import Storage
 from tabiji.server.wire import encode
 
 from ..aside import aside

@@ -31,8 +31,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from tabiji.games import GAMES
+from tabiji.server.database import database_url
 from tabiji.server.replay import begin, carry_out
-from tabiji.server.storage import Storage, StoredMove, StoredTable, database_url
+from tabiji.server.storage import Storage
+from tabiji.server.stored import StoredMove, StoredTable
 from tabiji.server.wire import encode
 
 from ..aside import aside

@@ -18,7 +18,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from tabiji.server import schema
-from tabiji.server.storage import Storage, database_url
+from tabiji.server.database import database_url
+from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually

@@ -72,7 +72,11 @@ def test_everybody_hears_who_comes_and_goes(ann: Browser, ben: Browser) -> None:
     table, (first, second) = began(ann, ben)
     second.leave()
     wait_for(first, [True, False])
-    ben.sit(table)
+    back = ben.sit(table)
+    wait_for(first, [True, True])
+    back.send(type="look", away=True)  # another window lies over the page
+    wait_for(first, [True, False])
+    back.send(type="look", away=False)
     wait_for(first, [True, True])
 
 

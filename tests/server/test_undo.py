@@ -11,7 +11,7 @@ from tabiji.engine.description import Description
 from tabiji.engine.journey import Journey
 from tabiji.engine.story import ALL, Event, listening
 from tabiji.games import GAMES, game_named
-from tabiji.server.storage import StoredMove
+from tabiji.server.stored import StoredMove
 from tabiji.server.undo import MOST_UNDONE, shows
 
 from .chairs import Browser, Chair, Server

@@ -13,9 +13,10 @@ import pytest
 
 from tabiji.engine.deck import WATCHER
 from tabiji.games import GAMES
+from tabiji.server.database import database_url
 from tabiji.server.forms import TableWish
 from tabiji.server.lobby import new_table
-from tabiji.server.storage import Storage, database_url
+from tabiji.server.storage import Storage
 from tabiji.server.tables import Table
 from tabiji.server.wire import FromServer
 

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from tabiji.engine.chance import roll
 from tabiji.engine.journey import Journey
-from tabiji.tokaido.facts import SPACES
+from tabiji.tokaido.facts import PANORAMAS, SPACES
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
 from tabiji.tokaido.view import view
@@ -44,5 +44,7 @@ def test_what_was_to_come_before_the_last_decision_comes(table: Options, seed: i
     if [piece.meals for piece in before.pieces] == [piece.meals for piece in after.pieces]:
         for seat in range(table.players):
             assert after.pieces[seat].points - before.pieces[seat].points == sum(before.coming[seat].values())
+    assert after.leads.keys() == after.holders.keys()
     for name, seats in after.holders.items():
+        assert after.leads[name] == seats or (name in PANORAMAS and not seats)
         assert set(seats) == {seat for seat in range(table.players) if name in after.pieces[seat].achievements}

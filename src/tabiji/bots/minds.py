@@ -153,4 +153,4 @@ def shares_of(ranks: Numbers) -> Reals:
 def compiler(name: str) -> Compiler:
     """The compiler of a game's rules and of what the bots think of it."""
     game = game_named(name)
-    return game.compiled.compiler.knowing(weigh, game.apply, game.imagine, **thoughts(game))
+    return game.compiled.compiler.knowing(weigh, game.legal_actions, **thoughts(game))

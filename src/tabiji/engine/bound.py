@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from functools import cache
 from types import FunctionType
 from typing import Any, Never, Protocol, TypeVar, cast
 
@@ -75,6 +76,7 @@ DESK: Any = _library("DESK")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+@cache
 def global_names(function: Callable[..., Any]) -> set[str]:
     """The names of its module that a function uses."""
     return {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}

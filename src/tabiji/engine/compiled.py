@@ -13,7 +13,7 @@ import shutil
 import sys
 import time
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from copy import copy
 from functools import cache
@@ -41,33 +41,34 @@ class Compiler:
         """Facts: a digest of the tables; folder: of the rules; names: what stands behind them."""
         self._numba: Any = importlib.import_module("numba")  # here, so that whoever only plays never waits for it
         self._names = names
+        self._before: Self | None = None
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
         self._apart: dict[str, Callable[..., Any]] = {}
-        self._linked: set[tuple[str, Any]] = set()
+        self._linked: dict[str, tuple[str, Any]] = {}  # what stands apart and was called, as which types, by its symbol
         self.folder = cache_folder(stamp(folder, facts, str(self._numba.config.BOUNDSCHECK)))
 
     def knowing(self, *apart: Callable[..., Any], **names: Any) -> Self:
-        """A compiler that binds more names; what is built of the rules serves both.
+        """A compiler that binds more names; what has nothing to do with them serves both.
 
         Apart: large functions of records and numbers that many entries call, built once instead of into each.
         """
         other = copy(self)
         other._names = {**self._names, **names}
-        other._entries = {}
-        other._apart = self._apart | {function.__qualname__: function for function in apart}
-        other._linked = set()
-        if other._apart:  # what calls them is built for this compiler, which knows where they are
-            other._twins = {}
+        other._before = self
+        other._twins, other._entries = {}, {}
+        other._apart = {function.__qualname__: function for function in apart}
         return other
 
     def entry(self, function: F) -> F:
         """The twin of a function that Python calls, from the cache if it was built before."""
         return cast(F, self._entry(function))
 
-    def _entry(self, function: Callable[..., Any]) -> Any:
+    def _entry(self, function: Callable[..., Any], **options: bool) -> Any:
         if function not in self._entries:
-            twin = self._numba.njit(nogil=True, error_model="numpy")(self._rebound(function))
+            twin = self._numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(
+                self._rebound(function)
+            )
             if self.folder:
                 twin._cache = _kept(self, self.folder, function)
             self._entries[function] = twin
@@ -77,29 +78,48 @@ class Compiler:
         """The twin of a function that other twins call."""
         if function in (story.tell, story.whisper):
             return _silence()
+        if self._before and self._before._serves(function, self._apart.values()):
+            return self._before._twin(function)
         if function in self._apart.values():
             return self._call(function.__qualname__)
         if function not in self._twins:
-            self._twins[function] = self._numba.njit(
-                nogil=True, error_model="numpy", forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
-            )(self._rebound(function))
+            twins: Any = importlib.import_module(".twins", __package__)  # which needs Numba
+            self._twins[function] = twins.Twin(self._rebound(function))
         return self._twins[function]
+
+    def _serves(self, function: Callable[..., Any], apart: Collection[Callable[..., Any]] = ()) -> bool:
+        """Whether it builds a function as one does that knows more, and lets some functions stand apart."""
+        seen = {function}
+        for each in (ahead := [function]):
+            if each in apart:
+                return False
+            for name in global_names(each):
+                known = each.__globals__.get(name)
+                if isinstance(known, Name):
+                    if known.name not in self._names:
+                        return False
+                    known = self._names[known.name]
+                if isinstance(known, types.FunctionType) and known not in seen:
+                    seen.add(known)
+                    ahead.append(known)
+        return True
 
     def link(self, name: str, args: Any) -> tuple[str, Any]:
         """Build a function that stands apart, and let what is compiled find it; its symbol and what it returns."""
+        if name not in self._apart and self._before:
+            return self._before.link(name, args)
         llvm: Any = importlib.import_module("llvmlite.binding")
-        twin = self._entry(self._apart[name])
+        twin = self._entry(self._apart[name], no_cpython_wrapper=True)
         twin.compile(args)
         built = twin.overloads[args]
         symbol = f"tabiji.{hashlib.sha256(f'{self.folder} {name} {args}'.encode()).hexdigest()}"
         llvm.add_symbol(symbol, built.library.get_pointer_to_function(built.fndesc.llvm_func_name))
-        self._linked.add((name, args))
+        self._linked[symbol] = name, args
         return symbol, built.signature.return_type
 
-    @property
-    def linked(self) -> list[tuple[str, Any]]:
-        """What stands apart and was called so far, as which types."""
-        return list(self._linked)
+    def linked(self, module: Any) -> list[tuple[str, Any]]:
+        """What stands apart and is called in a module of LLVM, as which types."""
+        return [self._linked[each.name] for each in module.functions if each.name in self._linked]
 
     def _call(self, name: str) -> Any:
         """A call of a function that stands apart."""
@@ -219,7 +239,7 @@ def _kept(compiler: Compiler, folder: Path, function: Callable[..., Any]) -> Any
         _locator_classes: ClassVar[list[Any]] = [Locator]
 
         def reduce(self, built: Any) -> Any:
-            return compiler.linked, super().reduce(built)
+            return compiler.linked(built.library._final_module), super().reduce(built)
 
         def rebuild(self, context: Any, kept: Any) -> Any:
             linked, built = kept

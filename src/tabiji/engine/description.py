@@ -128,7 +128,8 @@ class Compiled(Generic[G, O]):
 
     def __init__(self, game: Description[G, O]) -> None:
         self.game = game
-        self.compiler = Compiler(game.facts.digest, game.folder, **game.rules)
+        rules = Compiler(game.facts.digest, game.folder, **game.rules)
+        self.compiler = rules.knowing(game.deal, game.apply, game.imagine, game.features)
         entry = self.compiler.entry
         self.deal = entry(batch.deal_one)
         self.legal = entry(batch.legal_one)

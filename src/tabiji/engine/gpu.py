@@ -95,6 +95,8 @@ class Gpu(Compiler):
         """The device function of a rule."""
         if function in (story.tell, story.whisper):
             return self._silence
+        if self._before and self._before._serves(function):
+            return self._before._twin(function)
         if function not in self._twins:
             self._twins[function] = self._cuda.jit(device=True)(self._rebound(function))
         return self._twins[function]

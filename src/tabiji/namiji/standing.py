@@ -1,7 +1,7 @@
-"""What the end would bring if it were now, as far as a seat may know: rocks are for their owner alone."""
+"""Who is ahead, and what the end would bring if it were now, as far as a seat may know: rocks are for their owner."""
 
 from ..road.turns import progress
-from .facts import ARRIVAL_POINTS, GOAL, PENALTY, ROCK_KINDS, ROCK_POINTS
+from .facts import ARRIVAL_POINTS, GOAL, PANORAMAS, PENALTY, ROCK_KINDS, ROCK_POINTS
 from .phases import OVER
 from .scoring import is_fulfilled
 from .state import Game
@@ -13,6 +13,17 @@ def standing(game: Game, viewer: int) -> tuple[dict[str, int], ...]:
         return tuple({} for _ in range(game.players))
     first_to_last = sorted(range(game.piece_count), key=lambda piece: -progress(game.pieces[piece]))
     return tuple(_coming(game, seat, first_to_last.index(seat), seat == viewer) for seat in range(game.players))
+
+
+def leads(game: Game) -> dict[str, tuple[int, ...]]:
+    """Who has completed each panorama first, else who is nearest to it."""
+    seats = range(game.players)
+    found = {}
+    for panorama, name in enumerate(PANORAMAS):
+        seen = [game.pieces[seat].sections[panorama] for seat in seats]
+        first = tuple(seat for seat in seats if game.pieces[seat].bonuses >> panorama & 1)
+        found[name] = first or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
+    return found
 
 
 def _coming(game: Game, seat: int, place: int, own: bool) -> dict[str, int]:

@@ -8,6 +8,7 @@ from ..engine.deck import NONE
 from ..engine.view import Space, Way
 from ..road.preview import foresee
 from ..road.turns import is_neutral, progress
+from .completing import completes
 from .crate import line_matches
 from .facts import (
     CELL_NAMES,
@@ -37,7 +38,7 @@ from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import is_fulfilled, rank
 from .sources import SOURCES, sources
 from .spaces import printed_number, space_at
-from .standing import standing
+from .standing import leads, standing
 from .state import UNMOORED, Boat, Game
 from .why import closed
 
@@ -96,6 +97,8 @@ class View:
     tray: tuple[str, ...] | None  # for those who have held it
     closed: dict[str, tuple[int, ...]]  # where it may not stop, by the reason
     coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source, as far as this one knows
+    leads: dict[str, tuple[int, ...]]  # who has completed each panorama first, or is nearest to it
+    completes: dict[int, tuple[str, ...]]  # the rows and columns a choice would complete, by its id
     choices: tuple[Choice, ...]  # what this seat may do now
 
 
@@ -105,6 +108,7 @@ def view(game: Game, seat: int) -> View:
     imagine(known, seat, 0)
     over = known.phase == OVER
     deciding = not over and known.seat == seat
+    choices = _choices(known) if deciding else ()
     return View(
         game="namiji",
         players=known.players,
@@ -128,7 +132,9 @@ def view(game: Game, seat: int) -> View:
         tray=tuple(DOCK_NAMES[card] for card in known.tray[: known.tray_left]) if known.looked >> seat & 1 else None,
         closed=closed(known) if deciding else {},
         coming=standing(known, seat),
-        choices=_choices(known) if deciding else (),
+        leads=leads(known),
+        completes=completes(known, (choice.id for choice in choices)),
+        choices=choices,
     )
 
 

@@ -52,6 +52,13 @@ class Lesson(BaseModel):
     better: Advice | None
 
 
+class Unpacked(BaseModel):
+    """How many parts of what the sage needs to advise are unpacked."""
+
+    done: int
+    of: int
+
+
 def _not_too_often(request: Request) -> None:
     """Thinking costs: it is bounded for each address."""
     asked: Buckets = request.app.state.asked
@@ -75,6 +82,13 @@ async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, play
             table.advice = {(seat, question.move): known}
             await table.count_hint(seat)
         return Hint(move=question.move, advice=known)
+
+
+@router.get("/tables/{link}/hint")
+async def how_far(link: Link, house: TheHouse) -> Unpacked:
+    """How far the sage has unpacked: whoever asks it for the first time on a machine waits for that."""
+    done, of = house.bots.how_far((await house.storage.load(link)).table.game)
+    return Unpacked(done=done, of=of)
 
 
 def _advise(observation: Observation, legal: list[int], threads: int) -> list[Advice]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match, Mount
@@ -22,6 +23,7 @@ from starlette.types import Scope
 from ..engine.errors import TabijiError
 from . import advising, api, days, looking, metrics, practising, sockets
 from .cookies import Cookies
+from .database import UNREACHABLE
 from .duties import Duties, Well
 from .errors import Refused, out_of_reach
 from .guard import Guard
@@ -30,7 +32,7 @@ from .health import Health
 from .house import House
 from .limits import Buckets, Limits
 from .notices import listen
-from .storage import UNREACHABLE, Storage
+from .storage import Storage
 
 PAGE = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
@@ -88,7 +90,7 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
     app.get("/healthz", include_in_schema=False)(healthz)
     if PAGE.exists():
         app.add_api_route("/gallery", gallery, include_in_schema=False)
-        app.router.routes.append(Page("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True))))
+        app.router.routes.append(Page("/", GZipMiddleware(Pressed(directory=PAGE, html=True))))
     return app
 
 
@@ -98,6 +100,19 @@ class Page(Mount):
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether the page is asked for."""
         return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
+
+
+class Pressed(StaticFiles):
+    """Files that lie there pressed already, for whoever reads them so; else as they are."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The smaller one, if there is one."""
+        if "br" in Headers(scope=scope).get("accept-encoding", ""):
+            with suppress(HTTPException):
+                response = await super().get_response(f"{path}.br", scope)
+                response.headers.update({"content-encoding": "br", "vary": "Accept-Encoding"})
+                return response
+        return await super().get_response(path, scope)
 
 
 async def gallery() -> Response:

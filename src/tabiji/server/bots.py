@@ -118,6 +118,10 @@ class Bots:
                         os.killpg(process.pid, signal.SIGKILL)  # those who build the parts, too
                     await process.wait()
 
+    def how_far(self, game: str) -> tuple[int, int]:
+        """How many parts are unpacked for those who ask the sage, and of how many."""
+        return self._how_far.get((game, ADVICE), (0, 1))
+
     async def _wait(
         self, which: tuple[str, str], must_wait: Callable[[int, int], None], hurried: asyncio.Event
     ) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from .storage import UNREACHABLE
+from .database import UNREACHABLE
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 LONGEST_REASON = 200

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from .storage import LINK
+from .stored import LINK
 from .wire import Course, Entry, Pace, TableInfo, Visibility
 
 Link = Annotated[str, Path(pattern=f"^{LINK.pattern}$")]  # of a table

@@ -14,6 +14,7 @@ from ..bots import observe
 from ..engine.chance import SEEDS
 from . import metrics
 from .bots import Bots
+from .database import UNREACHABLE
 from .duties import Well
 from .errors import Refused
 from .logs import table_tag
@@ -21,7 +22,7 @@ from .presence import Presence
 from .rests import Rests
 from .reviews import Reviews
 from .seats import STAND_IN
-from .storage import SOMEBODY, UNREACHABLE, Storage
+from .storage import SOMEBODY, Storage
 from .tables import Table
 from .wire import Goodbye
 

@@ -9,7 +9,7 @@ from .forms import Seated
 from .house import House
 from .identity import hashed
 from .seats import seat_link, take
-from .storage import Kept
+from .stored import Kept
 
 ELSEWHERE = ("seat-taken", "finished", "name-taken", "unknown-table")  # why one is refused who may fit somewhere else
 

@@ -25,7 +25,7 @@ from .meaning import changes, unless
 from .names import called, of_bot, of_bots
 from .seats import seat_link
 from .signed import signed
-from .storage import Kept, StoredMove, StoredSeat, StoredTable
+from .stored import Kept, StoredMove, StoredSeat, StoredTable
 from .tables import due, results_of
 
 log = logging.getLogger(__name__)

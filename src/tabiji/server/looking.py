@@ -20,7 +20,7 @@ from .house import House
 from .identity import Player
 from .lobby import new_table, place_of
 from .replay import begin, course, following, replay, standing_moves
-from .storage import Kept, StoredMove
+from .stored import Kept, StoredMove
 from .tables import due
 from .wire import Course, Entry
 

@@ -34,6 +34,8 @@ async def listen(storage: Storage, house: House, well: Well) -> None:
             well()
             with suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), STILL_THERE)
+                break
             await connection.execute(f"listen {CHANNEL}", timeout=PATIENCE)
+        raise ConnectionResetError("the line was cut")
     finally:
         connection.terminate()

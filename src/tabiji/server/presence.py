@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from ..engine.deck import WATCHER
+from .database import UNREACHABLE
 from .duties import Well
-from .storage import UNREACHABLE, Storage
+from .storage import Storage
 from .tables import Table
 
 LEASE = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
@@ -65,5 +66,5 @@ class Presence:
             (link, viewer.seat)
             for link, table in self._tables.items()
             for viewer in table.viewers
-            if viewer.seat != WATCHER
+            if viewer.seat != WATCHER and not viewer.away
         }

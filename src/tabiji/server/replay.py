@@ -21,7 +21,7 @@ from ..games import game_named
 from ..texts.words import COUNTED_FROM_ONE
 from .errors import Refused, set_aside
 from .logs import table_tag
-from .storage import StoredMove, StoredTable
+from .stored import StoredMove, StoredTable
 from .undo import shows, taken_back
 from .wire import Course, Entry, Told
 

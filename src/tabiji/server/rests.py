@@ -7,10 +7,10 @@ import time
 from collections.abc import Container
 from dataclasses import dataclass
 
+from .database import UNREACHABLE
 from .duties import reason
 from .errors import Refused
 from .logs import table_tag
-from .storage import UNREACHABLE
 
 FIRST = 0.5
 LONGEST_AWAY = 8.0  # seconds: a database comes back

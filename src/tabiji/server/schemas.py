@@ -10,7 +10,8 @@ import msgspec
 
 from ..games import GAMES
 from .app import build
-from .storage import Storage, database_url
+from .database import database_url
+from .storage import Storage
 from .wire import FromClient, FromServer
 
 REFERENCE = "#/$defs/{name}"

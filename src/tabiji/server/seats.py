@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from secrets import compare_digest
 from time import time
 
+from .changes import Change
 from .errors import Refused, bot_stays, knows_another_hand, not_the_creator, not_your_seat, seat_kept
 from .identity import SECRET, hashed, made_from, new_secret
 from .names import called, of_bots
-from .storage import Change, Kept
+from .stored import Kept
 from .tables import Table, settle
 
 STAND_IN = "pilgrim"  # who moves when a clock has run out, or goes on where a seat is given up again

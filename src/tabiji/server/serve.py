@@ -18,9 +18,10 @@ from sqlalchemy.engine import URL
 from ..engine.errors import BadOptions
 from . import logs
 from .app import PAGE, build
+from .database import claim, database_url
 from .door import doors
 from .limits import Limits
-from .storage import Storage, claim, database_url
+from .storage import Storage
 
 try:
     import resource

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ..bots import LEVELS
 from .errors import Refused
 from .names import called, of_bots
-from .storage import StoredSeat
+from .stored import StoredSeat
 
 NAME = re.compile(r"; (?P<seat>[1-5]) (?P<name>[^=\n]{1,100}?)(?: = (?P<bot>[a-z]{1,32}))?")
 

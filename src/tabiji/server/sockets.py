@@ -12,15 +12,16 @@ from starlette.types import Message
 
 from ..engine.deck import WATCHER
 from . import metrics
+from .database import UNREACHABLE
 from .errors import Refused, not_your_seat, out_of_reach, too_fast, unknown_table
 from .house import House
 from .identity import known_player
 from .limits import Bucket
 from .logs import table_tag
-from .storage import LINK, UNREACHABLE
+from .stored import LINK
 from .tables import AWAY, Table, refusal
 from .talk import speak
-from .wire import FromServer, LineAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode
+from .wire import FromServer, LineAnswer, LookAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode
 
 MOST_WAITING = 256  # messages a slow reader may leave unread
 MOST_EARLY = 100  # frames of a client that has not even been told how things stand
@@ -43,6 +44,7 @@ class SocketViewer:
         self.seat = WATCHER
         self.arrived = False
         self.gone = False  # and then nothing more need be reckoned for them
+        self.away = False
         self._websocket = websocket
         self._waiting: list[bytes | int] = []  # messages, and the code to hang up with
         self._woken = asyncio.Event()
@@ -130,7 +132,7 @@ async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: in
         if not viewer.gone:
             house.come(table, viewer.seat)
             try:
-                await _attend(table, viewer)
+                await _attend(house, table, viewer)
             finally:
                 house.go(table, viewer.seat)
 
@@ -141,7 +143,7 @@ async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) ->
     await websocket.close(code)
 
 
-async def _attend(table: Table, viewer: SocketViewer) -> None:
+async def _attend(house: House, table: Table, viewer: SocketViewer) -> None:
     """Send and receive until one side leaves."""
     sending = asyncio.create_task(viewer.send_all())
     metrics.SOCKETS.inc()
@@ -151,7 +153,7 @@ async def _attend(table: Table, viewer: SocketViewer) -> None:
             try:
                 if not frames.take():
                     raise too_fast()
-                await _answer(table, viewer, message.get("text"))
+                await _answer(house, table, viewer, message.get("text"))
                 refusals = 0
                 continue
             except Refused as error:
@@ -174,7 +176,7 @@ async def _attend(table: Table, viewer: SocketViewer) -> None:
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _answer(table: Table, viewer: SocketViewer, text: str | None) -> None:
+async def _answer(house: House, table: Table, viewer: SocketViewer, text: str | None) -> None:
     """Do what a message asks."""
     try:
         message = decode(text or b"")
@@ -189,6 +191,9 @@ async def _answer(table: Table, viewer: SocketViewer, text: str | None) -> None:
             await table.undo(move, viewer.seat, viewer.player)
         case PhraseAnswer() | LineAnswer():
             await speak(table, viewer.seat, viewer.player, message)
+        case LookAnswer(away):
+            viewer.away = away
+            (house.go if away else house.come)(table, viewer.seat)
 
 
 def _note(refused: Refused, link: str) -> None:

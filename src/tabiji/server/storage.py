@@ -3,233 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import (
-    AbstractAsyncContextManager,
-    AbstractContextManager,
-    asynccontextmanager,
-    nullcontext,
-    suppress,
-)
-from dataclasses import asdict, dataclass, field, fields
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-import asyncpg
-from filelock import FileLock, Timeout
-from platformdirs import user_data_path
-from sqlalchemy import Connection, Row, Select, bindparam, delete, event, func, insert, make_url, or_, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import BadOptions
 from . import schema
+from .changes import Behind, Change
+from .database import engine_for
 from .errors import too_many_open, unknown_table
 from .migrations import VERSIONS, migrate
-from .wire import Pace, SeatKind, Visibility
+from .stored import Aftermath, Held, Kept, Results, StoredLine, StoredMove, StoredSeat, StoredTable, is_open, load
 
 CHANNEL = "tabiji"
 SOMEBODY = 0  # the number of a notice that somebody came or went
-CONNECTIONS = 4
 A_PAGE = 20  # tables of the lobby
 MOST_MINE = 200
 MOST_FITTING = 50  # open tables that are tried, the liveliest
-MOST_LINES = 200
-
-LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
-UNREACHABLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a lost database raises
-PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
-
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
-
-class Behind(Exception):
-    """The table has changed since it was read: nothing was written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Aftermath:
-    """How a table stands after an entry of its log."""
-
-    moved: float
-    turn: int | None
-    due: float | None
-    finished: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A row, with the columns it has fields for."""
-
-    @classmethod
-    def of(cls, row: Row[Any]) -> Self:
-        """The row as an object."""
-        return cls(*(getattr(row, each.name) for each in fields(cls)))
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable(Stored):
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    components: str
-    seed: int
-    creator: str
-    origin: int
-    host: str
-    visibility: Visibility
-    spectators: bool
-    pace: Pace
-    clock: int | None
-    chat: bool
-    created: float
-    started: float | None
-    finished: float | None
-    moved: float
-    turn: int | None
-    due: float | None
-    seq: int
-    hints: bool = False
-    day: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSeat(Stored):
-    """A seat as it is kept."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str | None
-    link: str | None
-    giving: bool = False
-    came: bool = False
-    passed: bool = False
-    hints: int = 0
-    points: int | None = None
-    rank: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSitter(Stored):
-    """Somebody who sat at a seat earlier in the game."""
-
-    seat: int
-    until: int
-    time: float
-    kind: SeatKind
-    name: str
-    bot: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMove(Stored):
-    """An entry of the log: a move, or an undo, which has no action."""
-
-    number: int
-    seat: int
-    action: int | None
-    entropy: int | None
-    time: float
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredLine(Stored):
-    """A line of the talk."""
-
-    number: int
-    seat: int
-    phrase: str | None
-    text: str | None
-    time: float
-
-
-Held = dict[int, set[str]]  # players by seat
-Results = Sequence[tuple[int, int]]  # points and rank by seat
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A table with its seats, who holds each, and who held it earlier in the game."""
-
-    table: StoredTable
-    seats: list[StoredSeat]
-    holders: Held
-    former: Held
-    sitters: list[StoredSitter] = field(default_factory=list)
-    seen: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
-
-
-class Change:
-    """A change at a table: one transaction, and its number."""
-
-    def __init__(self, connection: AsyncConnection, table: str, seq: int) -> None:
-        self.seq = seq
-        self._connection = connection
-        self._table = table
-
-    async def append(self, move: StoredMove) -> None:
-        """Write the next entry of the log."""
-        try:
-            await self._connection.execute(insert(schema.moves), {"table": self._table, **asdict(move)})
-        except IntegrityError:
-            raise Behind from None
-
-    async def set_table(self, **values: Any) -> None:
-        """Change the table itself."""
-        await self._connection.execute(update(schema.tables).where(schema.tables.c.id == self._table).values(**values))
-
-    async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change a seat."""
-        where = (schema.seats.c.table == self._table, schema.seats.c.seat == seat)
-        await self._connection.execute(update(schema.seats).where(*where).values(**values))
-
-    async def part_with(self, seat: StoredSeat, time: float) -> None:
-        """Remember who sits at a seat, and until which entry of the log: somebody else is about to."""
-        sitters, moves = schema.sitters, schema.moves
-        last = select(func.max(sitters.c.number)).where(sitters.c.table == self._table)
-        entry = select(func.max(moves.c.number)).where(moves.c.table == self._table)
-        number, until = await self._connection.scalar(last) or 0, await self._connection.scalar(entry) or 0
-        sitter = StoredSitter(seat.seat, until, time, seat.kind, seat.name, seat.bot)
-        row = {"table": self._table, "number": number + 1, **asdict(sitter)}
-        await self._connection.execute(insert(sitters), row)
-
-    async def hold(self, seat: int, player: str) -> None:
-        """Let a player hold a seat, perhaps once more."""
-        holders = schema.holders
-        row = {"table": self._table, "seat": seat, "player": player}
-        await self._connection.execute(delete(holders).where(*(holders.c[name] == row[name] for name in row)))
-        await self._connection.execute(insert(holders), row)
-
-    async def release(self, seat: int, seen: bool) -> None:
-        """Let nobody hold a seat any longer; whoever has seen its hand is remembered."""
-        holders = schema.holders
-        where = (holders.c.table == self._table, holders.c.seat == seat)
-        await self._connection.execute(
-            update(holders).where(*where).values(left=True) if seen else delete(holders).where(*where, ~holders.c.left)
-        )
-
-    async def say(self, seat: int, phrase: str | None, text: str | None, time: float) -> StoredLine:
-        """Write a line; the oldest are forgotten."""
-        lines = schema.lines
-        last = select(func.max(lines.c.number)).where(lines.c.table == self._table)
-        line = StoredLine((await self._connection.scalar(last) or 0) + 1, seat, phrase, text, time)
-        await self._connection.execute(insert(lines), {"table": self._table, **asdict(line)})
-        await self._connection.execute(
-            delete(lines).where(lines.c.table == self._table, lines.c.number <= line.number - MOST_LINES)
-        )
-        return line
-
-    async def kept(self) -> Kept:
-        """The table as it stands within this change."""
-        return await _kept(self._connection, self._table)
-
 
 _OPEN = select(schema.tables).where(schema.tables.c.visibility == "open", schema.tables.c.started.is_(None))
 _STAND = (
@@ -266,21 +64,10 @@ class Storage:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
-        self.engine = create_async_engine(
-            url,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_pre_ping=not self.is_file,
-            pool_timeout=PATIENCE["timeout"],
-            connect_args={} if self.is_file else PATIENCE,
-            hide_parameters=True,  # seeds and entropy stay out of the logs
-        )
+        self.engine = engine_for(url)
         self._writing = asyncio.Lock()
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
-        if self.is_file:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
-            event.listen(self.engine.sync_engine, "begin", _begin)
 
     async def migrate(self, versions: Path = VERSIONS) -> None:
         """Bring the database to the newest form: all of it, or it stays as it is."""
@@ -442,7 +229,7 @@ class Storage:
     async def load(self, table: str) -> Kept:
         """A table with its seats."""
         async with self.engine.connect() as connection:
-            return await _kept(connection, table)
+            return await load(connection, table)
 
     async def moves(self, table: str) -> list[StoredMove]:
         """The log of a table."""
@@ -543,26 +330,6 @@ class Storage:
             return (await connection.execute(delete(schema.tables).where(schema.tables.c.moved < before))).rowcount
 
 
-async def _kept(connection: AsyncConnection, table: str) -> Kept:
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-    if row is None:
-        raise unknown_table()
-    seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    rows = (await connection.execute(seats)).all()
-    sitters = select(schema.sitters).where(schema.sitters.c.table == table).order_by(schema.sitters.c.number)
-    kept = Kept(
-        StoredTable.of(row),
-        [StoredSeat.of(seat) for seat in rows],
-        {},
-        {},
-        [StoredSitter.of(sitter) for sitter in await connection.execute(sitters)],
-        {seat.seat: seat.seen for seat in rows if seat.seen is not None},
-    )
-    for held in await connection.execute(select(schema.holders).where(schema.holders.c.table == table)):
-        (kept.former if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
-    return kept
-
-
 def _of(table: StoredTable, rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{"table": table.id, **row} for row in rows]
 
@@ -573,50 +340,3 @@ async def _check_open(connection: AsyncConnection, table: StoredTable, of_one: i
     for same, most in ((tables.c.creator == table.creator, of_one), (tables.c.origin == table.origin, from_one_place)):
         if (await connection.scalar(_OPEN.where(same).with_only_columns(func.count())) or 0) >= most:
             raise too_many_open()
-
-
-def is_open(table: StoredTable) -> bool:
-    """Whether a table stands in the lobby."""
-    return table.visibility == "open" and table.started is None
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    """A file is read while it is written, and keeps what was committed even when the power fails."""
-    connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Every transaction begins with its first statement, whatever that is."""
-    connection.exec_driver_sql("BEGIN")
-
-
-def claim(url: URL) -> AbstractContextManager[Any]:
-    """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
-    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
-        return nullcontext()
-    lock = FileLock(f"{url.database}.lock")
-    try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise BadOptions(f"Another server keeps its tables in {url.database}: a file has one server only.") from None
-    except OSError as error:
-        raise BadOptions(f"The database cannot be used: {error.strerror} ({lock.lock_file}).") from None
-    return lock
-
-
-def database_url(database: str | None) -> URL:
-    """The database asked for, else a file in the user's data folder."""
-    if database is None:
-        folder: Path = user_data_path("tabiji", appauthor=False, ensure_exists=True)
-        return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.db"))
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise BadOptions("The database is given as sqlite:///file or postgresql://user@host/name.") from None
-    if url.get_backend_name() not in DRIVERS:
-        raise BadOptions(f"There is no database '{url.get_backend_name()}': choose sqlite or postgresql.")
-    return url.set(drivername=DRIVERS[url.get_backend_name()])

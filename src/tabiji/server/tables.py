@@ -17,10 +17,12 @@ from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
 from . import metrics
+from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
-from .storage import Aftermath, Behind, Change, Kept, Results, Storage, StoredMove, StoredSeat, StoredTable
+from .storage import Storage
+from .stored import Aftermath, Kept, Results, StoredMove, StoredSeat, StoredTable
 from .undo import MOST_UNDONE, shows
 from .wire import (
     FormerInfo,
@@ -51,6 +53,7 @@ class Viewer(Protocol):
     player: str | None
     seat: int  # WATCHER for those who have none
     gone: bool
+    away: bool  # the line is open, and nobody looks
 
     def put(self, message: bytes) -> None:
         """Send a message soon."""
@@ -245,7 +248,7 @@ class Table:
 
     def present(self) -> Present:
         """Who is here: looking from here, or seen by another worker."""
-        now, here = time.time(), {viewer.seat for viewer in self.viewers}
+        now, here = time.time(), {viewer.seat for viewer in self.viewers if not viewer.away}
         seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
         away = [not (seat in here or (at and at > now)) for seat, at in enumerate(seen)]
         return Present([Seen(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])

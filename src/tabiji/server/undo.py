@@ -9,7 +9,7 @@ from ..engine.chance import stir
 from ..engine.description import Description
 from ..engine.game import PlainGame
 from ..engine.story import ALL, Event
-from .storage import StoredMove
+from .stored import StoredMove
 
 MOST_UNDONE = 10  # moves that may be taken back at one point of a game, so that no log grows without end
 

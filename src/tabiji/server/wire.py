@@ -189,7 +189,13 @@ class LineAnswer(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=T
     text: str
 
 
-FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer
+class LookAnswer(msgspec.Struct, tag="look", forbid_unknown_fields=True, frozen=True):
+    """Whether the page is looked at: behind other windows nobody is here."""
+
+    away: bool
+
+
+FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer | LookAnswer
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import Bot, Budget, observe
+from ..bots import BOTS, Bot, Budget, observe
 from ..bots.asking import ask as ask_bot
 from ..bots.warming import command
 from ..engine import gamefile
@@ -42,9 +42,11 @@ class Table:
         self.way = journey.game.way(journey.state)
         self.news: list[str] = []
         self.unpacking: subprocess.Popen[bytes] | None = None
-        if any(bot.compiled for bot in bots):
+        compiled = sorted({type(bot).__name__.lower() for bot in bots if bot.compiled} & BOTS.keys())
+        if compiled:
             quiet = subprocess.DEVNULL
-            self.unpacking = subprocess.Popen(command(journey.game.name), stdin=quiet, stdout=quiet, stderr=quiet)
+            words = command(journey.game.name, compiled)
+            self.unpacking = subprocess.Popen(words, stdin=quiet, stdout=quiet, stderr=quiet)
 
     def play(self, ask: Callable[[str], str]) -> None:
         """Play to the end, or until you stop."""

@@ -1,6 +1,6 @@
 """What the end would bring if it were now: tried out on a copy."""
 
-from .facts import ACHIEVEMENTS
+from .facts import ACHIEVEMENTS, PANORAMAS
 from .phases import OVER
 from .scoring import finish_journey
 from .sources import SOURCES, sources
@@ -26,3 +26,13 @@ def standing(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[in
         for number, name in enumerate(ACHIEVEMENTS)
     }
     return coming, holders
+
+
+def leads(game: Game, holders: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Who would hold each achievement; of a panorama that nobody has completed, who has seen most of it."""
+    seats = range(game.players)
+    found = dict(holders)
+    for panorama, name in enumerate(PANORAMAS):
+        seen = [game.pieces[seat].sections[panorama] for seat in seats]
+        found[name] = holders[name] or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
+    return found

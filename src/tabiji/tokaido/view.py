@@ -28,7 +28,7 @@ from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import rank
 from .sources import SOURCES, sources
 from .spaces import price_of, printed_number, space_at
-from .standing import standing
+from .standing import leads, standing
 from .state import Game
 from .why import closed, places, refused
 
@@ -81,6 +81,7 @@ class View:
     places: dict[str, int]  # which of its set each of the wares would be
     coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source
     holders: dict[str, tuple[int, ...]]  # who would hold each achievement if the end were now
+    leads: dict[str, tuple[int, ...]]  # who has each achievement, or is nearest to it
     choices: tuple[Choice, ...]  # what this seat may do now
 
 
@@ -115,6 +116,7 @@ def view(game: Game, seat: int) -> View:
         places=places(known) if deciding else {},
         coming=coming,
         holders=holders,
+        leads=leads(known, holders),
         choices=_choices(known) if deciding else (),
     )
 

@@ -1,7 +1,6 @@
 // What is heard: each event by its voice, and the air of the place where one stands. Loaded with the first press, since
 // nothing may sound before it.
 import type { Mixer } from '../sound/mixer'
-import { airOf } from '../sound/places'
 import type { VoiceName } from '../sound/voices'
 import { settings, USUAL } from './settings.svelte'
 
@@ -22,7 +21,7 @@ document.addEventListener('visibilitychange', () => heed())
 export function heed(): void {
   if (!mixer) return
   mixer.volume = settings.volume / USUAL
-  mixer.surround(here && settings.ambience === 'on' && !document.hidden ? airOf(here) : null)
+  mixer.stand(here && settings.ambience === 'on' && !document.hidden ? here : null)
 }
 
 /** Sound a voice, if sounds are wanted. */

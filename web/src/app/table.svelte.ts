@@ -1,4 +1,5 @@
 // A table as this browser sees it: what the line tells, shown in order, and what is answered.
+import { boardOf } from '../games/boards'
 import { after, COMING, GOING, moved, whose, type Scene as Shown } from '../games/kit/scene'
 import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../wire/socket'
 import type { Way } from '../wire/http'
@@ -62,10 +63,12 @@ export class Table {
   #seat: number | null = null
   #passing = false
   #leaving = false
+  #looks = true // as far as the server knows
 
   constructor(private readonly id: string) {
     this.#line = new Line(id, { hear: m => this.#hear(m), change: s => this.#changed(s) })
     this.#line.open(null, -1)
+    document.addEventListener('visibilitychange', this.#look)
   }
 
   /** The seat this screen looks from. */
@@ -127,6 +130,7 @@ export class Table {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#look)
     this.#queue.clear()
     this.#line.close()
     surround(null)
@@ -140,6 +144,7 @@ export class Table {
       void this.#read()
     }
     if (state === 'lost') this.waiting = false
+    if (state === 'lost' || state === 'opening') this.#looks = true
     this.state = state
   }
 
@@ -148,10 +153,18 @@ export class Table {
     this.way ??= await ask('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
   }
 
+  /** Behind other windows nobody is here: tell when that changes. */
+  #look = (): void => {
+    if (this.#looks !== document.hidden || !this.info?.yours.length) return
+    if (this.#line.send({ type: 'look', away: document.hidden })) this.#looks = !document.hidden
+  }
+
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
         this.info = message.table
+        void boardOf(message.table.game).catch(() => null) // it comes along while we hear what lies on it
+        this.#look()
         break
       case 'news':
         this.#news(message)

@@ -1,19 +1,16 @@
 // Everything the page says, from the Fluent files that the whole project shares, in a language switched in place.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { names, spoken as files } from 'virtual:texts'
 import type { Say } from '../games/board'
 import { address } from './http'
 import { keep, recall } from './kept'
 import { printed } from './printed.svelte'
 import { pseudo } from './pseudo'
 
-const files = import.meta.glob<string>(['@texts/*/*.ftl', '!@texts/*/terminal.ftl', '!@texts/*/rules*.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
 // read when somebody opens them
 const rulebooks = import.meta.glob<string>('@texts/*/rules*.ftl', { query: '?raw', import: 'default' })
 /** The languages that there are texts in. */
-export const LANGUAGES = [...new Set(Object.keys(files).map(path => path.split('/').at(-2)!))].toSorted()
+export const LANGUAGES = Object.keys(files).toSorted()
 
 /** What a language calls itself. */
 export function ownName(language: string): string {
@@ -42,9 +39,11 @@ export async function speak(wanted: string): Promise<void> {
     useIsolating: false,
     ...(import.meta.env.MODE === 'pseudo' ? { transform: pseudo } : {}),
   })
-  const of = (all: typeof files) => Object.entries(all).filter(([path]) => path.includes(`/${wanted}/`))
-  const own = [...of(files), ...of(rulebooks).filter(([path]) => opened.has(bookIn(path)))]
-  const texts = [...own.map(([, load]) => load()), ...[...others].map(game => told(game, wanted))]
+  const own = files[wanted]!().then(({ default: text }) => text)
+  const books = Object.entries(rulebooks).filter(
+    ([path]) => path.includes(`/${wanted}/`) && opened.has(bookIn(path)),
+  )
+  const texts = [own, ...books.map(([, load]) => load()), ...[...others].map(game => told(game, wanted))]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
   bundle = made
   spoken = wanted
@@ -59,8 +58,7 @@ async function told(game: string, wanted: string): Promise<string> {
 
 /** Learn the texts of games that this page was built without. */
 export async function learn(games: readonly string[]): Promise<void> {
-  const known = (game: string) => others.has(game) || Object.keys(files).some(path => path.endsWith(`/${game}.ftl`))
-  const fresh = games.filter(game => !known(game))
+  const fresh = games.filter(game => !others.has(game) && !names.includes(game))
   for (const game of fresh) others.add(game)
   if (fresh.length) await speak(spoken)
 }

@@ -126,6 +126,12 @@ export const JETTY = 186
 /** The mooring of a slot, 0 to 4, left and right of a jetty. */
 export const mooring = (stop: Fix, slot: number): P => inFrom(stop, 54 + slot * 27.5, slot % 2 ? -35 : 35)
 
+/** Where a boat waits that has not yet chosen: at the head of the jetty, between the slots. */
+export function waiting(stop: Fix): P {
+  const [x, y] = inFrom(stop, 66)
+  return [x, y - 8] // its hull lies lower than its middle, and would hide a slot below
+}
+
 /** Where a boat floats: inward of its mark, which it never hides; at a stop, in its slot. */
 export function berth(place: SeaPlace, slot: number): P {
   if (isStop(place)) return mooring(place, slot)

@@ -64,6 +64,7 @@ export const journey: RoadView = {
   places: {},
   coming: [],
   holders: {},
+  leads: {},
   choices: [31, 32, 34, 35, 36, 37, 39, 40, 41, 42].map(space => goal('walk', space)),
 }
 
@@ -150,6 +151,8 @@ export const voyage: SeaView = {
   tray_left: 0,
   tray: null,
   closed: {},
+  leads: {},
+  completes: {},
   coming: [],
   choices: [19, 20, 22, 23, 24, 25, 26, 28, 29, 30].map(space => goal('sail', space)),
 }

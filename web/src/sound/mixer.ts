@@ -1,5 +1,5 @@
 // One table for all sounds: each as loud as the others, several at once no louder than one, an air around them.
-import { AIRS, type Air, blow } from './places'
+import { AIRS, type Air, airOf, blow } from './places'
 import { AIR_TRIM, VOICE_TRIM } from './levels'
 import { type VoiceName, voices } from './voices'
 
@@ -48,6 +48,11 @@ export class Mixer {
     out.gain.value = amount(VOICE_TRIM[name])
     out.connect(this.#effects)
     voices[name]({ context: this.context, out, at, note })
+  }
+
+  /** What is heard at a kind of place. */
+  stand(kind: string | null): void {
+    this.surround(kind === null ? null : airOf(kind))
   }
 
   /** What is heard around, faded over from what was; nothing for silence. */

@@ -341,6 +341,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{link}/hint': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How Far
+     * @description How far the sage has unpacked: whoever asks it for the first time on a machine waits for that.
+     */
+    get: operations['how_far_api_tables__link__hint_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{link}/hurry': {
     parameters: {
       query?: never
@@ -1345,6 +1365,16 @@ export interface components {
       step: number
     }
     /**
+     * Unpacked
+     * @description How many parts of what the sage needs to advise are unpacked.
+     */
+    Unpacked: {
+      /** Done */
+      done: number
+      /** Of */
+      of: number
+    }
+    /**
      * Way
      * @description A road as it is travelled.
      */
@@ -1422,6 +1452,7 @@ export type Told = components['schemas']['Told']
 export type Trouble = components['schemas']['Trouble']
 export type TryWish = components['schemas']['TryWish']
 export type Turning = components['schemas']['Turning']
+export type Unpacked = components['schemas']['Unpacked']
 export type Way = components['schemas']['Way']
 export type Weighed = components['schemas']['Weighed']
 export type Welcome = components['schemas']['Welcome']
@@ -3112,6 +3143,109 @@ export interface operations {
         }
         content: {
           'text/plain': string
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Trouble']
+        }
+      }
+    }
+  }
+  how_far_api_tables__link__hint_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Unpacked']
         }
       }
       /** @description Bad Request */

@@ -39,6 +39,12 @@ export interface View {
   coming: {
     [k: string]: number
   }[]
+  leads: {
+    [k: string]: number[]
+  }
+  completes: {
+    [k: string]: string[]
+  }
   choices: Choice[]
 }
 /**

@@ -149,7 +149,7 @@ export interface Goodbye {
   type: 'goodbye'
   reason: 'restart'
 }
-export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer
+export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer | LookAnswer
 
 /**
  * The id of a choice and the number of the move it answers.
@@ -179,4 +179,11 @@ export interface PhraseAnswer {
 export interface LineAnswer {
   type: 'say'
   text: string
+}
+/**
+ * Whether the page is looked at: behind other windows nobody is here.
+ */
+export interface LookAnswer {
+  type: 'look'
+  away: boolean
 }

@@ -39,6 +39,9 @@ export interface View {
   holders: {
     [k: string]: number[]
   }
+  leads: {
+    [k: string]: number[]
+  }
   choices: Choice[]
 }
 /**

@@ -6,6 +6,7 @@ page-hint-title = What would the sage do?
 page-hint-thinking = The sage looks ahead…
 page-hint-first = The first time on this machine it unpacks, which takes a while.
 page-hint-compared = Chances to win. What follows is what a choice brings by the end, compared with the other choices.
+page-advised = What the sage would choose
 page-hint-do = Do this
 page-hints-agreed = Everybody may ask the sage for a hint
 page-hints-used = { $count ->

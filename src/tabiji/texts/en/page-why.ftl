@@ -25,6 +25,11 @@ page-why-mine = What you have
 page-why-given = Offerings so far
 page-why-would = If the end were now
 page-why-nobody = nobody yet
+page-why-leads = Ahead: { $names }
+page-why-won = won
+page-sea-line-points = { $line } (+{ $points })
+page-sea-line-completes = Completes: { $lines }
+page-sea-line-could = Can complete: { $lines }
 
 page-score = Points
 page-score-title = Where the points come from

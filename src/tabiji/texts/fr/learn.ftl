@@ -6,6 +6,7 @@ page-hint-title = Que ferait le sage ?
 page-hint-thinking = Le sage réfléchit…
 page-hint-first = La première fois sur cette machine, il déballe ses affaires : cela prend un moment.
 page-hint-compared = Chances de victoire, puis ce que chaque choix rapporte d’ici la fin, comparé aux autres choix.
+page-advised = Le choix du sage
 page-hint-do = Jouer ce coup
 page-hints-agreed = Chacun peut demander un indice au sage
 page-hints-used = { $count ->

@@ -25,6 +25,11 @@ page-why-mine = Ce que vous avez
 page-why-given = Offrandes jusqu’ici
 page-why-would = Si le voyage finissait maintenant
 page-why-nobody = personne encore
+page-why-leads = En tête : { $names }
+page-why-won = obtenu
+page-sea-line-points = { $line } (+{ $points })
+page-sea-line-completes = Complète : { $lines }
+page-sea-line-could = Peut compléter : { $lines }
 
 page-score = Points
 page-score-title = D’où viennent les points

@@ -6,6 +6,7 @@ page-hint-title = Che cosa farebbe il saggio?
 page-hint-thinking = Il saggio guarda lontano…
 page-hint-first = La prima volta su questa macchina deve disfare i bagagli: ci vuole un po’.
 page-hint-compared = Probabilità di vittoria, poi quanto rende ogni scelta da qui alla fine rispetto alle altre.
+page-advised = La scelta del saggio
 page-hint-do = Gioca questa mossa
 page-hints-agreed = Tutti possono chiedere consiglio al saggio
 page-hints-used = { $count ->

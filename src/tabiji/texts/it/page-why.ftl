@@ -25,6 +25,11 @@ page-why-mine = Che cosa hai
 page-why-given = Offerte finora
 page-why-would = Se il viaggio finisse ora
 page-why-nobody = ancora nessuno
+page-why-leads = In testa: { $names }
+page-why-won = ottenuto
+page-sea-line-points = { $line } (+{ $points })
+page-sea-line-completes = Completa: { $lines }
+page-sea-line-could = Può completare: { $lines }
 
 page-score = Punti
 page-score-title = Da dove vengono i punti

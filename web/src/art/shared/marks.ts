@@ -1,7 +1,7 @@
 // Marks shared by all cards: coins and the seal that carries points.
 import { at, oval } from '../../kit/compose'
 import { flat, ink, shape } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
+import { c } from '../../kit/palette'
 import { fade } from '../../kit/print'
 
 /** A mon: round coin, square hole, four worn signs. */
@@ -22,12 +22,12 @@ export const coin = (r: number) =>
   )
 
 /** Points: a vermilion seal, slightly worn. */
-export const seal = (n: number | string, hue: Hue = 'vermilion') => {
+export const seal = (n: number | string) => {
   const [size, base] = String(n).length > 1 ? [25, 9] : [33, 12]
   return (
-    shape('-22,-20 -20,-22 0,-23 20,-22 22,-19 23,0 22,20 19,22 0,22.5 -20,22 -22,19 -23,0z', c[hue], 0) +
+    shape('-22,-20 -20,-22 0,-23 20,-22 22,-19 23,0 22,20 19,22 0,22.5 -20,22 -22,19 -23,0z', 'var(--stamp)', 0) +
     ink('-18,-17* 18,-18* 18,17* -17,18*z', 1.8, 'none', c.white) +
-    `<text y="${base}" text-anchor="middle" font-size="${size}" fill="var(--white)">${n}</text>` +
+    `<text y="${base}" text-anchor="middle" font-size="${size}" fill="var(--stamped)">${n}</text>` +
     '<path d="M-22 9l5 3-4 2zM14-22l3 4 3-3z" fill="var(--paper)" opacity=".8"/>'
   )
 }

@@ -4,12 +4,21 @@ import type { Attachment } from 'svelte/attachments'
 /** The sheet of one decision: laid aside until it is taken up again, or another is to be made. */
 export class Laid {
   #decision = $state<number | null>(null)
+  #known: number | null = null
   constructor(private readonly decision: () => number) {}
 
   get aside(): boolean {
     return this.#decision === this.decision()
   }
+  /** Whether it was left before: what it told then is not told again. */
+  get known(): boolean {
+    return this.#known === this.decision()
+  }
+  leave = (): void => {
+    this.#known = this.decision()
+  }
   layAside = (): void => {
+    this.leave()
     this.#decision = this.decision()
   }
   takeUp = (): void => {

@@ -44,6 +44,11 @@ export function moved({ changes }: Told): number | undefined {
   return who === undefined ? undefined : Number(who)
 }
 
+/** The printed number of the space that an event leads to. */
+export function placeIn({ args }: Told): number | undefined {
+  return 'space' in args && typeof args['number'] === 'number' ? args['number'] : undefined
+}
+
 /** The first thing of a kind that an event names. */
 export function thingIn({ args }: Told, kind: string): string | undefined {
   const value = args[kind]
@@ -61,5 +66,16 @@ export function added(before: readonly string[], now: readonly string[]): string
     const at = had.indexOf(thing)
     if (at >= 0) had.splice(at, 1)
     return at < 0
+  })
+}
+
+/** Where each of some events took place: where whoever it is about had gone before. */
+export function placesOf(story: readonly (Told | null)[]): (number | undefined)[] {
+  const stands = new Map<number | undefined, number>()
+  return story.map(told => {
+    if (!told) return undefined
+    const [who, place] = [whose(told), placeIn(told)]
+    if (place !== undefined) stands.set(who, place)
+    return stands.get(who)
   })
 }

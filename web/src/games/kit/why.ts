@@ -15,3 +15,9 @@ export function whyClosed(words: Words, closed: Record<string, readonly number[]
 /** How many cards are left, in words. */
 export const left = (words: Words, count: number | undefined) =>
   count === undefined ? '' : words.say('page-why-left', { count })
+
+/** Who has something that only one can be first at, or is nearest to it, in words. */
+export const leading = (words: Words, ahead: readonly number[]) =>
+  ahead.length
+    ? words.say('page-why-leads', { names: words.listed(ahead.map(who => words.who(who))) })
+    : words.say('page-why-nobody')

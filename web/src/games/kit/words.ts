@@ -4,6 +4,7 @@ import type { Entry, Told } from '../../wire/socket'
 import type { Choice } from '../../wire/tokaido'
 import type { View } from '../../wire/view'
 import type { Say } from '../board'
+import { whose } from './scene'
 import type { Tip } from './tips.svelte'
 
 interface Given {
@@ -11,6 +12,7 @@ interface Given {
   listed: (names: readonly string[]) => string
   game: string
   names: readonly string[] // of the seats, then of the neutral piece
+  me?: number | null | undefined // the seat of whoever reads, if one alone is theirs
 }
 
 /** A choice by what it says; what it does not speak of may be missing. */
@@ -67,7 +69,12 @@ export class Words {
       if (typeof value === 'number') args[kind] = kind === 'seat' || kind === 'piece' ? this.who(value) : value
       else args[kind] = typeof value === 'string' ? this.thing(kind, value) : this.#all(kind, value)
     }
-    return this.say(`${this.given().game}-event-${told.name}`, args)
+    const { game, me } = this.given()
+    const you = `${game}-you-${told.name}`
+    return this.say(
+      me !== undefined && whose(told) === me && this.say.has(you) ? you : `${game}-event-${told.name}`,
+      args,
+    )
   }
 
   /** What the seat whose turn it is decides. */

@@ -1,5 +1,16 @@
 // What flies across the table when an event is shown: a picture, from somewhere to somewhere.
-import { backs, crabArt, fishOf, net, offeringArt, panoramas, shrimpArt, token, type Sight } from '../../art/namiji'
+import {
+  backs,
+  crabArt,
+  docks,
+  fishOf,
+  net,
+  offeringArt,
+  panoramas,
+  shrimpArt,
+  token,
+  type Sight,
+} from '../../art/namiji'
 import { piece } from '../../kit/compose'
 import type { Told } from '../../wire/socket'
 import { thingIn, whose } from '../kit/scene'
@@ -20,7 +31,8 @@ const catchOf = (kind: string) => ({
 })
 const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
 
-function picture(told: Told): { box: string; art: string } | undefined {
+/** The picture of what an event brings or takes. */
+export function pictureOf(told: Told): { box: string; art: string } | undefined {
   const sight = named(told, 'panorama') as Sight
   const left = (Number(told.args['section']) - 1) * 200
   const netId = named(told, 'net')
@@ -42,8 +54,10 @@ function picture(told: Told): { box: string; art: string } | undefined {
       return { box: small, art: piece('sea-offering', offeringArt) }
     case 'beheld':
       return { box: `${left} 0 200 300`, art: piece(`sight-${sight}`, panoramas[sight]) }
-    case 'took':
-      return card('dock')
+    case 'took': {
+      const dock = docks[named(told, 'dock-card') as keyof typeof docks]
+      return dock ? { box: '9 9 182 210', art: piece(`dock-${named(told, 'dock-card')}`, dock.art) } : card('dock')
+    }
     case 'kept':
     case 'kept-rock':
       return card('rock')
@@ -54,7 +68,7 @@ function picture(told: Told): { box: string; art: string } | undefined {
 
 /** The flight an event sets off, as selectors of where it begins and ends. */
 export function flightOf(told: Told): Flying | undefined {
-  const [seen, who] = [picture(told), whose(told)]
+  const [seen, who] = [pictureOf(told), whose(told)]
   if (!seen || who === undefined) return undefined
   const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]
   const gives = ['offered', 'released'].includes(told.name)

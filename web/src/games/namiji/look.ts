@@ -1,11 +1,12 @@
-import { boatArt } from '../../art/namiji/boats'
+import { boatArt, neutral } from '../../art/namiji/boats'
 import { marks } from '../../art/namiji/marks'
 import { whale } from '../../art/namiji/panoramas/whale'
+import { seatHues } from '../../kit/palette'
 import type { Look } from '../look'
 
 /** The sea from outside. */
 export const look: Look = {
   scene: { id: 'panorama-whale', draw: whale, box: '200 60 600 190' },
   marks: Object.values(marks),
-  piece: { id: 'boat', draw: boatArt, box: '-40 -52 80 80' },
+  piece: { id: 'boat', draw: seat => (seat < seatHues.length ? boatArt(seat) : neutral()), box: '-40 -52 80 80' },
 }

@@ -26,12 +26,17 @@ function shown(view: View, course: Course | null = null) {
 }
 const named = (part: RegExp) => screen.getByRole('button', { name: part })
 
-test('a click on a space walks there; arrows go from one to the next', async () => {
-  const { choose } = shown(moment())
+test('a click on a space walks there; arrows go from one to the next, over closed ones that say why', async () => {
+  const { choose } = shown(moment({ closed: { full: [6] } }))
   const [near, far] = [named(/^page-road-space 5 /), named(/^page-road-space 8 /)]
   expect([near.tabIndex, far.tabIndex]).toEqual([0, -1])
   near.focus()
   await fireEvent.keyDown(near, { key: 'ArrowRight' })
+  const shut = named(/^page-road-space 6 .*page-why-full/)
+  expect(document.activeElement).toBe(shut)
+  await fireEvent.click(shut)
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.keyDown(shut, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(far)
   await fireEvent.click(far)
   expect(choose).toHaveBeenCalledWith(9)

@@ -63,6 +63,7 @@ export const moment = (more: Partial<View> = {}): View => ({
   places: {},
   coming: [],
   holders: {},
+  leads: {},
   choices: [walk(7, 5, 1), walk(9, 8, 0)],
   ...more,
 })

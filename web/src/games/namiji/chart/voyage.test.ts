@@ -1,11 +1,11 @@
 // The route by number, and the way along it.
 import { describe, expect, test } from 'vitest'
-import { HALF, Lap, MARK } from '../../../boards/route'
+import { HALF, Lap, MARK, mooring } from '../../../boards/route'
 import type { P } from '../../../kit/geometry'
 import type { Space } from '../../../wire/http'
 import type { BoatView } from '../../../wire/namiji'
 import { Camera } from './camera.svelte'
-import { ahead, course, floats, markOf, placesOf } from './voyage'
+import { ahead, course, fleet, floats, markOf, placesOf } from './voyage'
 
 const kinds = ['line', 'net', 'trap', 'whale', 'rock']
 const kindOf = (n: number) => (n % 60 === 0 ? 'port' : n % 15 === 0 ? 'dock' : kinds[n % 5]!)
@@ -32,6 +32,15 @@ describe('places', () => {
       expect(apart(floats(places, boat(number)), floats(places, boat(number, 1)))).toBeGreaterThan(40)
     }
     expect(markOf(places, boat(15, 2))).toBeNull()
+  })
+  test('boats at a dock lie in their slots, and nobody else over a free one', () => {
+    const boats = [boat(15, 1), boat(14), boat(16), boat(17, 1), boat(15, null)]
+    const all = fleet(places, boats)
+    expect(all[0]).toEqual(mooring(places.get(15)!, 1))
+    for (const other of [1, 2, 3])
+      for (const slot of [0, 1, 2, 3, 4])
+        expect(apart(all[other]!, mooring(places.get(15)!, slot))).toBeGreaterThan(36)
+    for (const slot of [0, 1, 2, 3, 4]) expect(apart(all[4]!, mooring(places.get(15)!, slot))).toBeGreaterThan(25)
   })
 })
 

@@ -1,7 +1,7 @@
 // The route as this table sails it: places by number, the way between two, and who is where.
 import type { Way } from '../../../wire/http'
 import type { SeaKind } from '../../../art/namiji'
-import { berth, HALF, type Lap, layRoute, mooring, type SeaPlace } from '../../../boards/route'
+import { berth, fanned, HALF, type Lap, layRoute, mooring, type SeaPlace, waiting } from '../../../boards/route'
 import type { P } from '../../../kit/geometry'
 
 /** Where a boat lies: a printed number, and its place there; none while a slot is being chosen. */
@@ -34,11 +34,23 @@ export function markOf(places: Map<number, SeaPlace>, { space, slot }: Afloat): 
   return place.double && slot ? inner(place) : [place.x, place.y]
 }
 
-/** The point where a boat floats; one without a slot waits in the lane beside the jetty. */
+/** The point where a boat floats; one without a slot waits on the jetty. */
 export function floats(places: Map<number, SeaPlace>, boat: Afloat): P {
   const place = places.get(boat.space)!
-  if (boat.slot !== null) return berth(place, boat.slot)
-  return [place.x - Math.cos(place.a) * 44, place.y - Math.sin(place.a) * 44]
+  return boat.slot === null ? waiting(place) : berth(place, boat.slot)
+}
+
+/** Where all boats float: those at a stop in their slots, the others apart from each other, from marks and slots. */
+export function fleet(places: Map<number, SeaPlace>, boats: readonly Afloat[]): P[] {
+  const all = boats.map(boat => floats(places, boat))
+  const free = boats.flatMap((boat, who) => (isStop(places.get(boat.space)!) ? [] : [who]))
+  const slots = [...places.values()].filter(isStop).flatMap(stop => boats.map((_, slot) => mooring(stop, slot)))
+  const apart = fanned(
+    free.map(who => all[who]!),
+    [...marksOn(places), ...slots],
+  )
+  free.forEach((who, i) => (all[who] = apart[i]!))
+  return all
 }
 
 /** The points a boat passes between two spaces, along the lane. */

@@ -72,7 +72,7 @@ export function crop(width: number, height: number, full: number): [number, numb
 }
 
 /** The button over a place that may be gone to, as a style: large enough for a finger. */
-export function boxOf(road: Road, goal: Goal, scale: number, top: number): string {
+export function boxOf(road: Road, goal: Spot, scale: number, top: number): string {
   const place = road.places[goal.space - 1]!
   const inn = place.kind === 'inn'
   const [x, y] = inn ? [place.x, place.y - 20] : pointOf(road, goal)

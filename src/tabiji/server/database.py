@@ -1,0 +1,89 @@
+"""Which database, how it is reached, and what it raises when it is lost."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..engine.errors import BadOptions
+
+CONNECTIONS = 4
+UNREACHABLE = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def engine_for(url: URL) -> AsyncEngine:
+    """The way to a database."""
+    is_file = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_pre_ping=not is_file,
+        pool_timeout=PATIENCE["timeout"],
+        connect_args={} if is_file else PATIENCE,
+        hide_parameters=True,  # seeds and entropy stay out of the logs
+    )
+    if is_file:
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    """A file is read while it is written, and keeps what was committed even when the power fails."""
+    connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Every transaction begins with its first statement, whatever that is."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def claim(url: URL) -> AbstractContextManager[Any]:
+    """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
+        return nullcontext()
+    lock = FileLock(f"{url.database}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise BadOptions(f"Another server keeps its tables in {url.database}: a file has one server only.") from None
+    except OSError as error:
+        raise BadOptions(f"The database cannot be used: {error.strerror} ({lock.lock_file}).") from None
+    return lock
+
+
+def database_url(database: str | None) -> URL:
+    """The database asked for, else a file in the user's data folder."""
+    if database is None:
+        folder: Path = user_data_path("tabiji", appauthor=False, ensure_exists=True)
+        return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.db"))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadOptions("The database is given as sqlite:///file or postgresql://user@host/name.") from None
+    if url.get_backend_name() not in DRIVERS:
+        raise BadOptions(f"There is no database '{url.get_backend_name()}': choose sqlite or postgresql.")
+    return url.set(drivername=DRIVERS[url.get_backend_name()])

@@ -1,0 +1,159 @@
+"""What is kept of a table, its seats, its log and its talk."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Self
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .errors import unknown_table
+from .wire import Pace, SeatKind, Visibility
+
+LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """How a table stands after an entry of its log."""
+
+    moved: float
+    turn: int | None
+    due: float | None
+    finished: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A row, with the columns it has fields for."""
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> Self:
+        """The row as an object."""
+        return cls(*(getattr(row, each.name) for each in fields(cls)))
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable(Stored):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    components: str
+    seed: int
+    creator: str
+    origin: int
+    host: str
+    visibility: Visibility
+    spectators: bool
+    pace: Pace
+    clock: int | None
+    chat: bool
+    created: float
+    started: float | None
+    finished: float | None
+    moved: float
+    turn: int | None
+    due: float | None
+    seq: int
+    hints: bool = False
+    day: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat(Stored):
+    """A seat as it is kept."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    link: str | None
+    giving: bool = False
+    came: bool = False
+    passed: bool = False
+    hints: int = 0
+    points: int | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSitter(Stored):
+    """Somebody who sat at a seat earlier in the game."""
+
+    seat: int
+    until: int
+    time: float
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMove(Stored):
+    """An entry of the log: a move, or an undo, which has no action."""
+
+    number: int
+    seat: int
+    action: int | None
+    entropy: int | None
+    time: float
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine(Stored):
+    """A line of the talk."""
+
+    number: int
+    seat: int
+    phrase: str | None
+    text: str | None
+    time: float
+
+
+Held = dict[int, set[str]]  # players by seat
+Results = Sequence[tuple[int, int]]  # points and rank by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table with its seats, who holds each, and who held it earlier in the game."""
+
+    table: StoredTable
+    seats: list[StoredSeat]
+    holders: Held
+    former: Held
+    sitters: list[StoredSitter] = field(default_factory=list)
+    seen: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
+
+
+def is_open(table: StoredTable) -> bool:
+    """Whether a table stands in the lobby."""
+    return table.visibility == "open" and table.started is None
+
+
+async def load(connection: AsyncConnection, table: str) -> Kept:
+    """A table as it stands within a transaction."""
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+    if row is None:
+        raise unknown_table()
+    seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    rows = (await connection.execute(seats)).all()
+    sitters = select(schema.sitters).where(schema.sitters.c.table == table).order_by(schema.sitters.c.number)
+    kept = Kept(
+        StoredTable.of(row),
+        [StoredSeat.of(seat) for seat in rows],
+        {},
+        {},
+        [StoredSitter.of(sitter) for sitter in await connection.execute(sitters)],
+        {seat.seat: seat.seen for seat in rows if seat.seen is not None},
+    )
+    for held in await connection.execute(select(schema.holders).where(schema.holders.c.table == table)):
+        (kept.former if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
+    return kept

@@ -1,0 +1,63 @@
+"""What a table tells: what others did and where, why a space is closed, who leads, what would be complete."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Moments, Visit
+from .hands import PLACES, SHEET, entry
+
+
+def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["tokaido"]["give"].path, seated=True)
+    page.locator(SHEET).press("Escape")
+    strip = page.get_by_role("region", name="Since your last move")
+    done = strip.get_by_role("listitem")
+    expect(done.first.locator("svg")).not_to_have_count(1)  # whose piece it is, and what it did
+    done.first.get_by_role("button").click()
+    ring = page.locator("main .spot")
+    expect(ring).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(ring).to_have_count(0)
+    strip.get_by_role("button", expanded=True).click()
+    expect(done).to_have_count(0)
+    page.reload()
+    page.locator(SHEET).press("Escape")
+    strip.get_by_role("button", expanded=False).click()
+    expect(done.first).to_be_visible()
+    story = page.get_by_role("tabpanel", name="Story")
+    mine = story.get_by_role("button", name=re.compile("^You walk to Temple"))
+    mine.last.press("Enter")
+    expect(ring).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(mine.last).not_to_be_focused()
+    expect(story.locator("button:focus")).to_have_count(1)
+
+
+def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["tokaido"]["walk"].path, seated=True)
+    page.locator(PLACES).first.press("Home")
+    before = entry(page)
+    page.keyboard.press("ArrowLeft")
+    shut = page.locator("main button:focus")
+    expect(shut).to_have_attribute("aria-label", re.compile(r"\. .*this lies behind"))
+    expect(page.get_by_role("tooltip")).to_contain_text("this lies behind")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(PLACES).first).to_be_focused()
+    assert entry(page) == before
+    page.locator("[data-panel='1'] button.head").click()
+    achievements = page.locator(f"{SHEET} .achievement")
+    expect(achievements).to_have_count(7)
+    expect(achievements.last).to_contain_text(re.compile("Ahead: |nobody yet|won"))
+
+
+def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["namiji"]["fish"].path, seated=True)
+    expect(page.locator(SHEET)).to_contain_text(re.compile(r"Can complete: (Row|Column) \d \(\+\d\)"))
+    page.goto(f"/{moments['namiji']['place'].path}")
+    scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
+    scoring.first.press("Enter")
+    expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))

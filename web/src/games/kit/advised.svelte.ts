@@ -1,0 +1,21 @@
+// The choice that the sage would make, marked wherever it lies: on the board, on a sheet, at its foot.
+import type { Called } from './words'
+
+type Known = Called & { id: number }
+
+class Advised {
+  choice = $state.raw<Known | null>(null)
+
+  /** Whether this is it. */
+  is(choice: { id: number } | undefined): boolean {
+    return choice !== undefined && this.choice?.id === choice.id
+  }
+
+  /** Whether it takes a thing of this name. */
+  takes(kind: string, name: string): boolean {
+    return this.choice?.of === kind && !!this.choice.names?.includes(name)
+  }
+}
+
+/** What is advised now. */
+export const advised = new Advised()

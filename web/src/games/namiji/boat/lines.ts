@@ -1,0 +1,17 @@
+// The rows and columns that a choice completes, as the server tells them, in words.
+import type { Words } from '../../kit/words'
+
+/** What it completes, or could, each with its points; nothing where it completes none. */
+export function completed(
+  words: Words,
+  lines: readonly string[] | undefined,
+  how: 'completes' | 'could',
+): string | undefined {
+  if (!lines?.length) return undefined
+  const named = lines.map(line => {
+    const [of, number] = line.split('-') as [string, string]
+    const points = words.number(of, number, 'points')
+    return words.say('page-sea-line-points', { line: words.say(`page-sea-${of}`, { number }), points })
+  })
+  return words.say(`page-sea-line-${how}`, { lines: words.listed(named) })
+}
