@@ -26,7 +26,7 @@ import platformdirs
 from . import story
 from .bound import Name, global_names
 
-NEVER_COMPILED = {"arena", "learn", "research", "server", "terminal"}  # rooms that hold no rules
+NEVER_COMPILED = {"arena", "learn", "research", "server", "terminal", "texts"}  # rooms that hold no rules
 KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
 KEPT_FOR = 24 * 3600  # seconds for which the others stay after their last use
 

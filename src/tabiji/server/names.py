@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import chain
 
 from ..bots import LEVELS
 from ..texts import LANGUAGES, Texts
@@ -34,17 +35,19 @@ def looks_like(name: str, others: Iterable[str]) -> bool:
 
 def of_bots(names: Iterable[str]) -> set[str]:
     """What bots are called: by their own names and, those of ours, in every language."""
-    return {*names, *_levels()}
+    return {*names, *chain(*_levels().values())}
 
 
 def of_bot(name: str) -> set[str]:
     """What one bot is called, in every language."""
-    return {name, *(_levels(name) if name in LEVELS else ())}
+    return {name, *_levels().get(name, ())}
 
 
 @cache
-def _levels(*levels: str) -> frozenset[str]:
-    return frozenset(Texts(language).say(f"table-bot-{level}") for language in LANGUAGES for level in levels or LEVELS)
+def _levels() -> dict[str, list[str]]:
+    """What each bot of ours is called in every language."""
+    texts = [Texts(language) for language in LANGUAGES]
+    return {level: [each.say(f"table-bot-{level}") for each in texts] for level in LEVELS}
 
 
 @lru_cache(4096)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from ..engine.errors import BadOptions
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "page.ftl").exists()))
+
+NAMED = re.compile(r"(?m)^([a-z][\w-]*) *=")
+REFERRED = re.compile(r"\{ *([a-z][\w-]*)")
 
 
 def language_of(wanted: str | None) -> str:
@@ -31,27 +35,41 @@ def written(game: str, language: str, folder: Path | None) -> str:
 
 
 class Texts:
-    """Everything that can be said in one language."""
+    """Everything that can be said in one language; a file is parsed when something in it is asked for."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._learned: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._written: dict[str, str] = {}  # the file in which each message stands
         for file in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._keep(file.read_text(encoding="utf-8"))
 
     def learn(self, game: str, folder: Path | None) -> None:
         """Say what a game says that brings its texts in a folder of its own."""
         if folder and game not in self._learned:
             self._learned.add(game)
-            self._bundle.add_resource(FluentResource(written(game, self.language, folder)))
+            self._keep(written(game, self.language, folder))
+
+    def _keep(self, file: str) -> None:
+        self._written.update(dict.fromkeys(NAMED.findall(file), file))
+
+    def _message(self, message: str) -> Any:
+        """A message, after the file in which it stands has been parsed, and those it refers to."""
+        ahead = [message]
+        while ahead:
+            name = ahead.pop()
+            if name in self._written and not self._bundle.has_message(name):
+                self._bundle.add_resource(FluentResource(self._written[name]))
+                ahead += REFERRED.findall(self._written[name])
+        return self._bundle.get_message(message)
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._written
 
     def say(self, message: str, **args: Any) -> str:
         """A message in this language."""
-        pattern = self._bundle.get_message(message).value
+        pattern = self._message(message).value
         assert pattern is not None, f"{message} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
@@ -60,7 +78,7 @@ class Texts:
 
     def about(self, message: str, **numbers: int | str) -> str:
         """The sentence in which a name explains itself, with the numbers printed on the thing."""
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).attributes["about"], numbers)
+        text, errors = self._bundle.format_pattern(self._message(message).attributes["about"], numbers)
         if errors:
             raise errors[0]
         return str(text)
