@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from copy import copy
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 import tabiji
 from tabiji.engine.journey import Journey
 from tabiji.games import OURS, game_named
-from tabiji.server.lobby import LESSONS
+from tabiji.learn.day import luck
+from tabiji.learn.lessons import SEEDS
+from tabiji.texts import FOLDER, LANGUAGES
+
+from .test_texts import Variables
 
 Moment = dict[str, Any]
 CHANCY = 60  # journeys, in which what depends on luck happens at least once
@@ -32,7 +39,7 @@ def lesson(name: str) -> dict[str, Any]:
 def begin(name: str) -> Journey:
     """The table as the learner finds it."""
     game = game_named(name)
-    return Journey(game, game.options({**lesson(name)["options"], "players": "3"}), LESSONS[name])
+    return Journey(game, game.options({**lesson(name)["options"], "players": "3"}), SEEDS[name])
 
 
 def fork(journey: Journey) -> Journey:
@@ -48,14 +55,26 @@ class Learner:
     def __init__(self, journey: Journey) -> None:
         self.journey, self.moments = journey, lesson(journey.game.name)["moments"]
         self.said: list[str] = []
+        self.wanted: int | None = None  # the move that is asked for
         self.seen: set[tuple[str, bool]] = set()  # what happened, and whether to the learner
 
     def listen(self) -> list[str]:
         """Everything that is said now, one after the other."""
         before = len(self.said)
-        while moment := next(filter(self.is_now, self.moments), None):
+        self.wanted = None
+        while self.wanted is None and (moment := next(filter(self.is_now, self.moments), None)):
             self.said.append(moment["name"])
+            self.wanted = self.goal(moment)
         return self.said[before:]
+
+    def goal(self, moment: Moment) -> int | None:
+        """The move that a moment asks for, if it does."""
+        game, state = self.journey.game, self.journey.state
+        kinds = {space.number: space.kind for space in game.way(state).road}
+        for action in self.journey.legal() if "wants" in moment else ():
+            if kinds.get(game.describe(state, action).space) in moment["wants"]:
+                return action
+        return None
 
     def is_now(self, moment: Moment) -> bool:
         game, state, over = self.journey.game, self.journey.state, self.journey.over
@@ -70,12 +89,15 @@ class Learner:
             and not {(moment["event"], True), (moment["event"], not moment.get("anybody"))} & self.seen
         ):
             return False
+        if "wants" in moment and self.goal(moment) is None:
+            return False
         here, _ = game.space(state, me.space)
         return here >= moment.get("from", 0) and ("coins" not in moment or me.coins <= moment["coins"])
 
     def act(self, action: int) -> None:
         """A move of anybody."""
-        for event in self.journey.act(action):
+        number = len(self.journey.moves) + 1
+        for event in self.journey.act(action, entropy=luck(self.journey.seed, number)):
             name, kinds = self.journey.game.events[event.what]
             mine = "seat" in kinds and event.numbers[kinds.index("seat")] == 0
             self.seen.add((name, mine))
@@ -122,3 +144,56 @@ def test_by_every_choice_where_one_is_asked_for_it_comes_to_its_end(name: str) -
         if seed >= 5 and everything == {moment["name"] for moment in learner.moments}:
             break
     assert everything == {moment["name"] for moment in lesson(name)["moments"]}
+
+
+ASKED_FOR = {  # what comes up for whoever does what is asked
+    "tokaido": {"go-shop", "shop", "go-temple", "temple", "go-view", "panorama", "go-meet", "encounter"},
+    "namiji": {
+        "go-line",
+        "line",
+        "crate",
+        "go-net",
+        "net",
+        "go-trap",
+        "trap",
+        "go-rock",
+        "rock",
+        "go-whirlpool",
+        "offering",
+    },
+}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_whoever_does_what_is_asked_hears_all_of_it(name: str) -> None:
+    for seed in range(12):
+        learner, chance = Learner(begin(name)), random.Random(seed)
+        while not learner.journey.over:
+            learner.listen()
+            legal = learner.journey.legal()
+            thrifty = legal[-2:] if learner.journey.game.phases[learner.journey.state.phase] == "buy" else legal
+            near = legal[:2] if learner.journey.state.phase == learner.journey.game.moving else thrifty
+            learner.act(chance.choice(near) if learner.wanted is None else learner.wanted)
+        assert ASKED_FOR[name] <= {*learner.said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_numbers_are_those_that_are_printed(language: str) -> None:
+    said = {
+        entry.id.name: entry
+        for entry in parse((FOLDER / language / "rules-lessons.ftl").read_text()).body
+        if isinstance(entry, ast.Message)
+    }
+    for name in OURS:
+        printed = game_named(name).printed
+        for moment in lesson(name)["moments"]:
+            text = said[f"lesson-{name}-{moment['name']}"]
+            assert text.value
+            facts = moment.get("facts", {})
+            for fact in facts.values():
+                thing, _, what = fact.partition(".")
+                assert isinstance(printed[thing][what], int)
+            variables = Variables()
+            variables.visit(text.value)
+            assert variables.found == {*facts, *(["space"] if "wants" in moment else [])}
+            assert not re.search(r"\d", serialize_pattern(text.value))

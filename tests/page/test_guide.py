@@ -21,6 +21,11 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
         if moment != "welcome":
             expect(page.locator("div.ring")).to_be_visible()  # around what it speaks of
         page.get_by_role("button", name="Go on").click()
+    page.locator("[data-moment^=go-]").wait_for()  # a move is asked for, and pointed at
+    ring, near = page.locator("div.ring").bounding_box(), page.locator(PLACES).first.bounding_box()
+    assert ring
+    assert near
+    assert ring["x"] < near["x"] < ring["x"] + ring["width"]
     table, before = page.url, entry(page)
     page.locator(PLACES).first.click()
     wait_for_another(page, before)
@@ -31,4 +36,6 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     page.goto("/#/")
     new.get_by_role("button", name="I am new here").click()
     page.wait_for_url(table)
-    expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", re.compile("welcome|last|where"))
+    expect(page.locator("[data-moment]")).not_to_have_attribute(
+        "data-moment", re.compile("welcome|last|where|go-shop|go-line")
+    )

@@ -48,6 +48,18 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     page.locator("button.gear").click()
     page.get_by_role("dialog").wait_for()
     yield "settings"
+    for number, game in enumerate(("tokaido", "namiji")):
+        go(page, "#/")
+        page.locator("article").nth(number).locator("button.new").click()
+        for moment in ("welcome", "last", "where", "go"):
+            page.locator(f"[data-moment^={moment}]").wait_for()
+            yield f"guide-{game}-{moment}"
+            if moment != "go":
+                page.locator(".guide button.main").click()
+    go(page, "#/practice/tokaido")
+    page.get_by_role("complementary").locator("li button").last.click()
+    page.get_by_role("status").wait_for()
+    yield "practice-answered"
     for name, way in (("waiting", "friends"), ("curtain", "screen")):
         go(page, f"#/new/tokaido/{way}")
         page.locator("details").first.wait_for()

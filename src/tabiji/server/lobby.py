@@ -17,6 +17,7 @@ from ..engine.description import Description
 from ..engine.errors import BadOptions
 from ..engine.journey import Journey
 from ..games import GAMES, all_games, game_named
+from ..learn import lessons
 from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused
 from .forms import GameInfo, Import, OptionInfo, TableWish
@@ -32,7 +33,6 @@ log = logging.getLogger(__name__)
 
 MOST_OPEN = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
 MOST_STARS = 4  # of a bot, beyond the first
-LESSONS = {"tokaido": 1, "namiji": 1}  # the seeds of their deals
 PLACES = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
 
 
@@ -73,9 +73,9 @@ def _seed(wish: TableWish) -> int:
     """What the deal comes from: chance, or for a lesson the one prepared for it, in which the learner moves first."""
     if not wish.lesson:
         return secrets.randbelow(SEEDS)
-    if [seat.kind for seat in wish.seats] != ["person", "bot", "bot"] or wish.game not in LESSONS:
+    if [seat.kind for seat in wish.seats] != ["person", "bot", "bot"] or wish.game not in lessons.SEEDS:
         raise BadOptions("A lesson is for one person and two bots, of a game that has one.")
-    return LESSONS[wish.game]
+    return lessons.SEEDS[wish.game]
 
 
 def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: int = 0) -> tuple[Kept, dict[int, str]]:

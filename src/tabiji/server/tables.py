@@ -16,6 +16,7 @@ from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
+from ..learn.lessons import is_prepared
 from . import metrics
 from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
@@ -302,7 +303,8 @@ class Table:
             raise Refused("not-a-choice", "That is not possible now.")
         before = journey.state.copy()
         now = time.time()
-        entropy = luck(self.row.seed, number) if self.row.day else secrets.randbelow(SEEDS)
+        prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
+        entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
         move = StoredMove(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
             self._sure = False

@@ -18,7 +18,11 @@ export interface Moment {
   /** Only from this space on, or with so few coins. */
   from?: number
   coins?: number
-  /** What it points at, as a selector; {seat} is mine. */
+  /** A move it asks for, by the kinds of space; said once something was answered. */
+  wants?: string[]
+  /** The printed numbers it speaks of: `space-shop.first`. */
+  facts?: Record<string, string>
+  /** What it points at, as a selector; {seat} is mine, {space} is the space it wants. */
   at: string
 }
 

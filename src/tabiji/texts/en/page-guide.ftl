@@ -4,4 +4,5 @@ page-guide-new = I am new here
     .about = A guide walks along and explains things as they come.
 page-guide = Guide
 page-guide-on = Go on
+page-guide-free = I choose myself
 page-guide-leave = Without a guide
