@@ -56,7 +56,7 @@ class League:
         self.met: int | None = None
 
     def run(self, seconds: float, told: Callable[[str | None], None]) -> None:
-        """Go on for a generation at least, until all are played or the seconds are over; keep what is needed to go on."""
+        """Play a generation at least, until all are played or the seconds are over; keep what is needed to go on."""
         plan, state = self.plan, self.state
         began = last = kept = time.monotonic()
         spent_before, games_before = state["seconds"], state["games"]
