@@ -56,13 +56,13 @@ class League:
         self.met: int | None = None
 
     def run(self, seconds: float, told: Callable[[str | None], None]) -> None:
-        """Go on until all generations are played, or the seconds are over; keep what is needed to go on."""
+        """Play a generation at least, until all are played or the seconds are over; keep what is needed to go on."""
         plan, state = self.plan, self.state
         began = last = kept = time.monotonic()
         spent_before, games_before = state["seconds"], state["games"]
         log = (self.folder / "league.log").open("a")
         try:
-            while (done := self._done()) < 1 and time.monotonic() - began < seconds:
+            while (done := self._done()) < 1:
                 self.lesson.aim(state["generation"], done)
                 learned = self._generation()
                 state["generation"] += 1
@@ -80,6 +80,8 @@ class League:
                     self.keep()
                     kept = now
                 told(line)
+                if now - began >= seconds:
+                    break
         finally:
             log.close()
             self.keep()
