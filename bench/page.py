@@ -40,14 +40,15 @@ FRAMES = "disabled-by-default-devtools.timeline.frame"
 
 
 @contextmanager
-def house() -> Iterator[tuple[Browser, Server, Moments]]:
-    """A browser and a server with tables on their way."""
+def house() -> Iterator[tuple[Browser, Server, Moments, dict[str, Moments]]]:
+    """A browser and a server with tables on their way, others to play on at for each screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
         moments = lay(database)
+        played = {where: lay(database, f"{number}-") for number, where in enumerate(SCREENS)}
         server = Server(database, Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser, server, moments
+        yield browser, server, moments, played
         browser.close()
         server.stop()
 
@@ -177,7 +178,7 @@ def held(line: CDPSession) -> tuple[float, int]:
 
 def main() -> None:
     """Measure and tell."""
-    with house() as (browser, server, moments):
+    with house() as (browser, server, moments, played):
         for game, (start, _) in GAMES.items():
             home, both = weight(browser, server, start)
             print(f"{game}: home {home / 1e3:.0f} kB, home and this game {both / 1e3:.0f} kB, as they travel")
@@ -189,7 +190,7 @@ def main() -> None:
                 f"{busy / 1e3:.1f} s of long tasks in {PRESSES} turns"
             )
             for where, likes in SCREENS.items():
-                rate, longest, busy = frames(browser, server, moments, game, **likes)
+                rate, longest, busy = frames(browser, server, played[where], game, **likes)
                 print(
                     f"{game}: {rate:.0f} frames/s while pieces move {where}, longest wait {longest:.0f} ms, "
                     f"{busy:.0f} ms of long tasks in {SECONDS} s"

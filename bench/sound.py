@@ -1,6 +1,7 @@
 """How loud the page's sounds are: each rendered by a real Chromium, weighed as ears do (BS.1770), in LUFS.
 
-python -m bench.sound [--trim]   # --trim: what web/src/sound/levels.ts should say
+python -m bench.sound [--trim]         # --trim: what web/src/sound/levels.ts should say
+python -m bench.sound --pictures sounds.png   # with a sheet of their spectra, in the order in which they are told
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from typing import Any
 
 import numpy as np
 from hatch_build import npm
-from numpy.typing import NDArray
 from playwright.sync_api import Page, sync_playwright
 from tests.page.conftest import FLAGS, chromium
+
+from .spectra import Samples, brightness, draw, spectrum
 
 RATE = 48000
 BLOCK = int(0.4 * RATE)
@@ -22,7 +24,6 @@ EFFECTS, AIRS = -18.0, -30.0
 # the K-weighting of BS.1770 at 48 kHz: a shelf for the head, a high pass for the rest
 SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (-1.69065929318241, 0.73248077421585))
 PASS = ((1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621))
-Samples = NDArray[np.float64]
 
 
 def weighed(samples: Samples) -> Samples:
@@ -62,16 +63,23 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page()
         page.add_script_tag(content=(Path(folder) / "sounds.js").read_text())
+        spectra: list[Samples] = []
         voices: list[str] = page.evaluate("sounds.VOICES")
         for name in voices:
             heard = rendered(page, [name], None, 3)
+            spectra.append(spectrum(heard, RATE))
             told = loudness(heard)
-            print(f"{name}: {EFFECTS - told:.1f}," if trim else f"{name}: {told:.1f} LUFS, peak {peak(heard):.1f} dB")
+            more = f"peak {peak(heard):.1f} dB, {brightness(heard, RATE):.1%} of it above 5 kHz"
+            print(f"{name}: {EFFECTS - told:.1f}," if trim else f"{name}: {told:.1f} LUFS, {more}")
         for air in page.evaluate("sounds.AIRS"):
-            told = steady(rendered(page, [], air, 12))
+            heard = rendered(page, [], air, 12)
+            spectra.append(spectrum(heard[: 3 * RATE], RATE))
+            told = steady(heard)
             print(f"{air}: {AIRS - told:.1f}," if trim else f"{air}: {told:.1f} LUFS")
         together = rendered(page, voices, None, 4)
         print(f"all {len(voices)} voices at once: {loudness(together):.1f} LUFS, peak {peak(together):.1f} dB")
+        if "--pictures" in sys.argv:
+            draw(Path(sys.argv[sys.argv.index("--pictures") + 1]), spectra)
         browser.close()
 
 

@@ -210,7 +210,7 @@ def test_a_league_that_was_stopped_goes_on(tmp_path: Path) -> None:
     plan = Plan(generations=3, games=16, steps=240, width=16, chunk=8)
     told: list[str | None] = []
     league = League(tmp_path, plan, "cpu")
-    league.run(0.001, told.append)
+    league.run(0, told.append)
     assert league.state["generation"] == 1
     League(tmp_path, plan, "cpu").run(600, told.append)
     again = League(tmp_path, plan, "cpu")

@@ -52,6 +52,8 @@ def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: Browser) -> 
         assert {each["choice"]["id"] for each in hint["advice"]} <= choices
         assert all(0 <= each["chance"] <= 1 for each in hint["advice"])
         assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == 1
+    unpacked = ann.get(f"/api/tables/{chair.table}/hint")
+    assert unpacked["done"] == unpacked["of"]
     assert refusal(ann, f"{there}/hint", move=chair.number + 2) == (409, "stale")
     assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", move=chair.number + 1) == (403, "not-your-seat")
     worst = hint["advice"][-1]["choice"]["id"]

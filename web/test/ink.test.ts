@@ -1,6 +1,6 @@
 // The brush.
 import { describe, expect, test } from 'vitest'
-import { merged, oval, piece } from '../src/kit/compose'
+import { merged, oval, piece, sheer } from '../src/kit/compose'
 import { path, rng, walk } from '../src/kit/geometry'
 import { brush, ink, shape } from '../src/kit/ink'
 
@@ -58,4 +58,12 @@ test('a piece is drawn once', () => {
   expect(piece('test-piece', draw)).toBe(piece('test-piece', draw))
   expect(drawn).toBe(1)
   expect(document.querySelectorAll('#art-test-piece circle')).toHaveLength(1)
+})
+
+test('sheer shapes become sheer paint, groups stay as they are', () => {
+  expect(sheer('<path d="M0 0" fill="a" opacity=".4"/>')).toBe('<path d="M0 0" fill="a" fill-opacity=".4"/>')
+  expect(sheer('<path stroke="a" opacity=".4" fill="none"/>')).toBe(
+    '<path stroke="a" stroke-opacity=".4" fill="none"/>',
+  )
+  expect(sheer('<g opacity=".4"><stop stop-opacity="0"/></g>')).toBe('<g opacity=".4"><stop stop-opacity="0"/></g>')
 })

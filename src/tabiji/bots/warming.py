@@ -1,6 +1,6 @@
 """Compiling what bots need ahead, giving way to everybody else: `python -m tabiji.bots.warming GAME [BOT …]`.
 
-What all of them call is large: its parts are built side by side, each by a process of its own, and then each bot.
+What all that look ahead call is large: its parts are built side by side, each by a process of its own, then each bot.
 """
 
 from __future__ import annotations
@@ -67,13 +67,15 @@ PARTS: dict[str, Callable[[str], None]] = {"+moves": _moves, "+worth": _worth}
 def warm_side_by_side(name: str, bots: Iterable[str], told: Callable[[int, int], None]) -> None:
     """Compile for some bots; told: how many parts are done, and of how many."""
     wanted = list(bots) or list(BOTS)
-    many = len(PARTS) + len(wanted)
+    looking_ahead = any(bot.compiled and bot.patient for bot in (BOTS[each]() for each in wanted))
+    parts = list(PARTS) if looking_ahead and compiler(name).folder else []
+    many = len(parts) + len(wanted)
     told(0, many)
-    parts = [subprocess.Popen(command(name, [part])) for part in PARTS] if compiler(name).folder else []
-    for done, part in enumerate(parts, 1):
+    building = [subprocess.Popen(command(name, [part])) for part in parts]
+    for done, part in enumerate(building, 1):
         part.wait()
         told(done, many)
-    for done, bot in enumerate(wanted, len(PARTS) + 1):
+    for done, bot in enumerate(wanted, len(parts) + 1):
         warm(name, [bot])
         told(done, many)
 

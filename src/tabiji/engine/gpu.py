@@ -25,30 +25,36 @@ from .errors import BadOptions
 TARGET = (8, 0)  # the least compute capability; what is built for it runs on all later ones
 LANGUAGE = "9.0"  # of PTX: drivers of CUDA 13 refuse a later one, and nothing newer is used
 
+WARP = 0xFFFFFFFF  # all threads that run together
 Kind = tuple[Any, int]  # of an argument: its dtype, and its dimensions (0 for a number)
 
 
 def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, last: Any) -> None:
     """Every thread deals and plays some games at random in a record of its own; the first threads show their last."""
     thread = cuda.grid(1)
-    if thread >= len(seeds):
-        return
+    here = thread < len(seeds)
     out = cuda.local.array(MOST_CHOICES, number)
     home = cuda.local.array(1, RECORD)
     game = home[0]
     total = 0
     for repeat in range(each):
         home[0] = start[0]
-        deal(game, seeds[thread] + repeat)
-        while not is_over(game):
-            count = legal_actions(game, out)
-            apply(game, out[roll(game, count)])
-        total += game.decisions
-        for seat in range(game.players):
-            points[thread, seat] += game.pieces[seat].points
-    decisions[thread] = total
-    if thread < len(last):
-        last[thread] = game
+        over = not here
+        if here:
+            deal(game, seeds[thread] + repeat)
+        while cuda.any_sync(WARP, not over):  # where threads that went apart come together again
+            if not over:
+                count = legal_actions(game, out)
+                apply(game, out[roll(game, count)])
+                over = is_over(game)
+        if here:
+            total += game.decisions
+            for seat in range(game.players):
+                points[thread, seat] += game.pieces[seat].points
+    if here:
+        decisions[thread] = total
+        if thread < len(last):
+            last[thread] = game
 
 
 class Gpu(Compiler):
@@ -58,7 +64,7 @@ class Gpu(Compiler):
         """Record: that of the game; facts and names as for any compiler."""
         self._cuda = _numba_cuda()
         super().__init__(facts, folder, cuda=self._cuda, **names)
-        self._names |= {"number": self._numba.int64, "RECORD": self.item(record)}
+        self._names |= {"number": self._numba.int16, "RECORD": self.item(record)}
         self.record = record
         self._silence = self._cuda.jit(device=True)(_nothing)
 

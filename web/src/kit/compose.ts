@@ -45,6 +45,14 @@ export const merged = (svg: string) =>
     return `<path d="${data.join('')}" fill="${fill}"/>`
   })
 
+/** Sheer paint instead of sheer shapes: each of those is an effect that the browser weighs anew with every frame. */
+export const sheer = (svg: string) =>
+  svg.replace(/<(?:path|circle|rect|ellipse)\b[^>]*?\sopacity="[^"]*"[^>]*>/g, shape => {
+    const filled = / fill="none"/.test(shape) ? '' : ' fill-opacity="$1"'
+    const drawn = / stroke="/.test(shape) ? ' stroke-opacity="$1"' : ''
+    return shape.replace(/\sopacity="([^"]*)"/, filled + drawn)
+  })
+
 const SVG = 'http://www.w3.org/2000/svg'
 const shelf = () => {
   const there = document.getElementById('stock')
@@ -62,7 +70,7 @@ export function piece(name: string, draw: () => string): string {
   if (!document.getElementById(id)) {
     const group = document.createElementNS(SVG, 'g')
     group.id = id
-    group.innerHTML = merged(draw())
+    group.innerHTML = sheer(merged(draw()))
     shelf().appendChild(group)
   }
   return `<use href="#${id}"/>`

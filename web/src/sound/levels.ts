@@ -14,7 +14,7 @@ export const VOICE_TRIM = {
   net: 9.4,
   trap: 6.3,
   lost: 3.2,
-  card: 11.3,
+  card: 13.6,
   points: 2.4,
   gong: -5.7,
   turn: 0.3,

@@ -142,7 +142,7 @@ export const voices = {
     [4, 2, 0].forEach((note, i) =>
       tone(v, { pitch: hertz(note) / 2, after: i * 0.16, lasts: 0.45, loud: 0.25, type: 'triangle' }),
     ),
-  card: v => breath(v, { lasts: 0.2, loud: 0.3, pitch: 3600, to: 1800, rise: 0.02 }),
+  card: v => breath(v, { lasts: 0.2, loud: 0.3, pitch: 1900, to: 900, rise: 0.02 }),
   points: v => [4, 7].forEach((note, i) => bell(v, hertz(note), 0.6, 0.2, i * 0.08)),
   gong: v => {
     bell(v, 131, 2.2, 0.4)

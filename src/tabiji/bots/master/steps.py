@@ -27,6 +27,7 @@ from ...engine.bound import (
 from ...engine.deck import NONE
 from ...engine.ending import first_share, lead
 from ...engine.game import Game
+from ...engine.gpu import WARP
 from ...engine.steps import Reals, Row
 from ...road.features import sooner
 from ..desk import Desk, Desks, Lore
@@ -49,12 +50,23 @@ def step_alone(
 ) -> None:
     """On a GPU: a step of a game for each thread, nobody at its table but those who are asked."""
     index = cuda.grid(1)
-    if index < len(games):
-        out = cuda.local.array(MOST_CHOICES, number)
-        where = cuda.local.array(MOST_CHOICES, number)
-        if begin_or_act(starts, tables, seeds, games, choices, about, index, out, where):
-            play_on(games[index], out)
-            show(games[index], rows, about, shares, leads, index, out, where)
+    here = index < len(games)
+    if not here:
+        index = 0
+    out = cuda.local.array(MOST_CHOICES, number)
+    where = cuda.local.array(MOST_CHOICES, number)
+    going = False
+    if here:
+        going = begin_or_act(starts, tables, seeds, games, choices, about, index, out, where)
+    game = games[index]
+    forced = going
+    while cuda.any_sync(WARP, forced):  # where threads that went apart come together again
+        if forced:
+            forced = not is_over(game) and legal_actions(game, out) == 1
+            if forced:
+                apply(game, out[0])
+    if going:
+        show(game, rows, about, shares, leads, index, out, where)
 
 
 def step_among(
@@ -137,12 +149,6 @@ def place_of_slot(where: Numbers, count: int, slot: int) -> int:
         if where[place] == slot:
             return place
     return 0
-
-
-def play_on(game: Game, out: Numbers) -> None:
-    """Carry out what is forced."""
-    while not is_over(game) and legal_actions(game, out) == 1:
-        apply(game, out[0])
 
 
 def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> None:

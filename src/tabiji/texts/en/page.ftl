@@ -70,6 +70,7 @@ page-chat = People may write what they like
 page-set-table = Open the table
 
 ## Waiting
+page-titled = { $title }: { $more }
 page-waiting = { $game } at the table of { $name }
 page-waiting-about = The journey begins as soon as every seat is taken.
 page-invite = Invite

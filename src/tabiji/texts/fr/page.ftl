@@ -70,6 +70,7 @@ page-chat = Messages libres autorisés
 page-set-table = Ouvrir la table
 
 ## En attendant
+page-titled = { $title } : { $more }
 page-waiting = { $game } : la table de { $name }
 page-waiting-about = Le voyage commence dès que toutes les places sont prises.
 page-invite = Inviter

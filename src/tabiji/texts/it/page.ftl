@@ -70,6 +70,7 @@ page-chat = Messaggi liberi ammessi
 page-set-table = Apri il tavolo
 
 ## Nell'attesa
+page-titled = { $title }: { $more }
 page-waiting = { $game }: il tavolo di { $name }
 page-waiting-about = Il viaggio comincia appena tutti i posti sono occupati.
 page-invite = Invita

@@ -1,6 +1,6 @@
 // The whole landscape of the road, far and near, moved with the inns if their places move.
 import type { Road } from '../../../boards/road'
-import { at, many, merged } from '../../../kit/compose'
+import { at, many, merged, sheer } from '../../../kit/compose'
 import { bank } from '../../../kit/mist'
 import { canal, deck } from './bridge'
 import * as coast from './coast'
@@ -46,11 +46,13 @@ const veil = (width: number) =>
 
 /** All that lies behind the spaces. */
 export const landscape = (road: Road) =>
-  merged(
-    layer(road, (s, dx) => s.far(dx)) +
-      veil(road.width) +
-      road.bridges.map(canal).join('') +
-      roadway(road.width) +
-      road.bridges.map(deck).join('') +
-      layer(road, s => s.near()),
+  sheer(
+    merged(
+      layer(road, (s, dx) => s.far(dx)) +
+        veil(road.width) +
+        road.bridges.map(canal).join('') +
+        roadway(road.width) +
+        road.bridges.map(deck).join('') +
+        layer(road, s => s.near()),
+    ),
   )

@@ -1,0 +1,95 @@
+"""What is to be read can be read by day and by night, and what was told or opened stays so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from .conftest import Moments, Visit
+from .hands import SHEET
+
+READABLE = 4.5
+# zeros, what is still to be seen, what a line or an offering is worth, names under cards, what cannot be pressed now
+SMALL = (
+    "li.none, [aria-label*=' / '] text, .blank + text, .shelf ~ text, b[aria-hidden], button:disabled, .missing, .yes"
+)
+# The ratio of each such text to what lies behind it. A checker of pages looks at no drawing, nor through what is sheer:
+# here a drawing's text lies on the shape before it, and all else on the nearest ground.
+RATIOS = """wanted => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const rgba = colour => {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data].map(n => n / 255)
+  }
+  const over = ([r, g, b, a], below) => [r, g, b].map((n, i) => n * a + below[i] * (1 - a))
+  const light = rgb => {
+    const [r, g, b] = rgb.map(n => (n <= 0.03928 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const ground = box => {
+    if (!box) return [1, 1, 1]
+    const own = rgba(getComputedStyle(box).backgroundColor)
+    return own[3] === 1 ? own.slice(0, 3) : over(own, ground(box.parentElement))
+  }
+  const behind = text => {
+    if (!(text instanceof SVGElement)) return ground(text)
+    const shape = text.parentElement.querySelector('rect, circle, path')
+    const fill = shape && getComputedStyle(shape).fill
+    const below = ground(text.closest('svg').parentElement)
+    return fill && fill.startsWith('rgb') ? over(rgba(fill), below) : below
+  }
+  const sheer = box => (box ? getComputedStyle(box).opacity * sheer(box.parentElement) : 1)
+  return [...document.querySelectorAll(wanted)]
+    .filter(text => text.checkVisibility() && text.textContent.trim())
+    .map(text => {
+      const style = getComputedStyle(text)
+      const [r, g, b, a] = rgba(text instanceof SVGElement ? style.fill : style.color)
+      const below = behind(text)
+      const [x, y] = [light(over([r, g, b, a * sheer(text)], below)), light(below)].toSorted((a, b) => b - a)
+      return [text.textContent.trim(), (x + 0.05) / (y + 0.05)]
+    })
+}"""
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_small_texts_can_be_read(visit: Visit, moments: Moments, light: str) -> None:
+    page = visit(seated=True, color_scheme=light)
+    faint: dict[str, list[tuple[str, float]]] = {}
+    for moment in (moments["tokaido"]["buy"], moments["namiji"]["place"], moments["tokaido"]["over"]):
+        page.goto(f"/{moment.path}")
+        page.locator(SHEET).wait_for()
+        found = page.evaluate(RATIOS, SMALL)
+        assert len(found) > 3
+        if pale := [(text, ratio) for text, ratio in found if ratio < READABLE]:
+            faint[moment.link] = pale
+    assert faint == {}
+
+
+def test_the_result_is_told_once(visit: Visit, moments: Moments) -> None:
+    page = visit(moments["tokaido"]["over"].path, seated=True, reduced_motion="no-preference")
+    page.evaluate("localStorage['tabiji-pace'] = 'calm'")
+    page.reload()
+    moving = "document.getAnimations().filter(each => each.effect.target.closest('[role=dialog]')).length"
+    page.locator(SHEET).wait_for()
+    page.wait_for_function(moving)
+    page.locator(SHEET).press("Escape")
+    page.locator("main .turn button").click()
+    expect(page.locator(SHEET)).to_contain_text("made the richest journey")
+    assert page.evaluate(moving) == 0
+
+
+def test_settings_stay_open_while_the_table_comes(visit: Visit, moments: Moments) -> None:
+    page = visit("#/nowhere", seated=True)
+    held: list[Route] = []
+    page.route(re.compile("/way$"), lambda route: held.append(route))
+    with page.expect_request(re.compile("/way$")):
+        page.goto(f"/{moments['tokaido']['walk'].path}")
+    page.locator("button.gear").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    held[0].continue_()
+    page.locator("[data-entry]").wait_for()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
