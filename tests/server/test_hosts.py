@@ -6,6 +6,7 @@ import json
 import random
 import re
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -68,6 +69,18 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
     server.stop()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert events.count("open") == events.count("closed") == 2
+
+
+def test_whoever_is_still_asking_at_a_stop_is_sent_away_quietly(tmp_path: Path) -> None:
+    """Nothing went wrong: no traceback stands in the logs."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    asked = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("localhost", server.port)) as slow:
+        slow.sendall(f"{asked}Content-Length: 100\r\n\r\n{{".encode())
+        assert server.troubles() == "ok"
+        server.stop()
+    assert json.loads(server.log.read_text().splitlines()[-1])["event"] == "closed"
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_old_tables_are_forgotten(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
+from asyncio import CancelledError
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, TextIO
@@ -43,7 +44,9 @@ class Sparing(logging.StreamHandler[TextIO]):
         self._lines = Bucket(*MOST_LINES)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Say it, or count it."""
+        """Say it, or count it; whoever was sent away at a stop is no trouble."""
+        if record.name == "uvicorn.error" and record.exc_info and isinstance(record.exc_info[1], CancelledError):
+            return
         what, now = _kind(record), time.monotonic()
         kind = self._kinds.pop(what, None)
         fresh = kind is None or (now > kind.again and not kind.count)
