@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.patience import eventually
 
-ANSWERS = "[role=tabpanel] li button:not(:disabled)"
+ANSWERS = "[role=tabpanel] ul button:not(:disabled)"
 SHEET = "main [role=dialog]"
 PLACES = "main button[data-space]:enabled"  # of the road and of the sea
 ENTRY = "[data-entry]"

@@ -24,6 +24,7 @@ class Presence:
     def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
         self._storage = storage
         self._tables = tables
+        self._leaving: set[tuple[str, int]] = set()  # who may be back in a moment
 
     async def came(self, table: Table, seat: int) -> None:
         """Somebody looks from a seat; what is known already is not written again."""
@@ -36,9 +37,11 @@ class Presence:
 
     async def went(self, link: str, seat: int) -> None:
         """Somebody looks no longer, unless they are back in a moment."""
-        if seat == WATCHER:
+        if seat == WATCHER or (link, seat) in self._leaving:
             return
+        self._leaving.add((link, seat))
         await asyncio.sleep(GRACE)
+        self._leaving.remove((link, seat))
         if (link, seat) not in self._here():
             with suppress(*UNREACHABLE):
                 await self._storage.see([(link, seat)], time.time())

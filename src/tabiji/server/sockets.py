@@ -191,7 +191,7 @@ async def _answer(house: House, table: Table, viewer: SocketViewer, text: str | 
             await table.undo(move, viewer.seat, viewer.player)
         case PhraseAnswer() | LineAnswer():
             await speak(table, viewer.seat, viewer.player, message)
-        case LookAnswer(away):
+        case LookAnswer(away) if away != viewer.away:
             viewer.away = away
             (house.go if away else house.come)(table, viewer.seat)
 
