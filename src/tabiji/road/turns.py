@@ -32,8 +32,9 @@ def rearmost(game: Game) -> int:
     least = 1 << 20
     for piece in range(game.piece_count):
         here = progress(game.pieces[piece])
-        last = piece if here < least else last
-        least = min(here, least)
+        if here < least:
+            last = piece
+            least = here
     return last
 
 
