@@ -57,7 +57,9 @@ def rendered(page: Page, names: list[str], air: str | None, seconds: int) -> Sam
 
 def main() -> None:
     """Render and weigh."""
-    trim = "--trim" in sys.argv
+    trim, pictures = "--trim" in sys.argv, "--pictures" in sys.argv
+    if pictures and sys.argv[-1] == "--pictures":
+        sys.exit("Say where the pictures go: --pictures sounds.png.")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         npm("exec", "--", "node", "scripts/sound.js", folder)
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -78,7 +80,7 @@ def main() -> None:
             print(f"{air}: {AIRS - told:.1f}," if trim else f"{air}: {told:.1f} LUFS")
         together = rendered(page, voices, None, 4)
         print(f"all {len(voices)} voices at once: {loudness(together):.1f} LUFS, peak {peak(together):.1f} dB")
-        if "--pictures" in sys.argv:
+        if pictures:
             draw(Path(sys.argv[sys.argv.index("--pictures") + 1]), spectra)
         browser.close()
 
