@@ -47,7 +47,9 @@ describe.each([0.5, 0.8, 0.93, 1.2, 1.6, 3])('the route in a room of shape %d', 
   })
   test('boats lie beside their marks and hide none, however many there are', () => {
     const all = [...marks, ...halves]
-    const berths = open.flatMap(p => [0, ...(p.double ? [1] : [])].map(n => ({ at: berth(p, n), inward: p.inward })))
+    const berths = open.flatMap(p =>
+      [0, ...(p.double ? [1] : [])].map(n => ({ at: berth(p, n), inward: p.inward })),
+    )
     for (let from = 0; from + 5 <= berths.length; from++) {
       const lie = fanned(berths.slice(from, from + 5), all)
       lie.forEach((a, i) => lie.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(40)))

@@ -18,5 +18,9 @@ export function summary(words: Words, who: number, boat: BoatView): Tip {
     words.titled(say('page-sea-offerings'), `${boat.offerings} (−${boat.penalty})`),
     words.titled(say('page-sea-rocks'), boat.rock_count),
   ].join(' · ')
-  return { title, text, ...(cards.length ? { more: words.titled(say('page-sea-cards'), words.listed(cards)) } : {}) }
+  return {
+    title,
+    text,
+    ...(cards.length ? { more: words.titled(say('page-sea-cards'), words.listed(cards)) } : {}),
+  }
 }
