@@ -237,6 +237,10 @@ page-sea-missed = Not fulfilled yet.
 page-sea-school = The school
 page-sea-deep = In the deep
 page-sea-bag = In the bag
+page-sea-in-bag = In the bag: { $shrimp } shrimp and { $crab ->
+    [one] one crab
+   *[other] { $crab } crabs
+}.
 page-sea-tray = On the tray
 page-sea-pair = Choose two neighbouring cells, or the knot between them.
 page-sea-arrival = Arrival

@@ -237,6 +237,13 @@ page-sea-missed = Pas encore accomplie.
 page-sea-school = Le banc
 page-sea-deep = Dans les profondeurs
 page-sea-bag = Dans le sac
+page-sea-in-bag = Dans le sac : { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+} et { $crab ->
+    [one] { $crab } crabe
+   *[other] { $crab } crabes
+}.
 page-sea-tray = Les cartes à choisir
 page-sea-pair = Choisissez deux cases voisines, ou le nœud entre elles.
 page-sea-arrival = Arrivée

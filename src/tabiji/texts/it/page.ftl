@@ -237,6 +237,13 @@ page-sea-missed = Non ancora soddisfatta.
 page-sea-school = Il banco
 page-sea-deep = Nel profondo
 page-sea-bag = Nel sacchetto
+page-sea-in-bag = Nel sacchetto: { $shrimp ->
+    [one] un gamberetto
+   *[other] { $shrimp } gamberetti
+} e { $crab ->
+    [one] un granchio
+   *[other] { $crab } granchi
+}.
 page-sea-tray = Sul vassoio
 page-sea-pair = Scegli due scomparti vicini, o il nodo tra loro.
 page-sea-arrival = Arrivo
