@@ -27,6 +27,7 @@ page-search = Search for a host
 page-mine = My journeys
 page-mine-all = All my journeys
 page-mine-empty = This browser has not travelled yet.
+page-mine-begin = Begin a journey
 page-unfinished = On the way
 page-finished = Arrived
 page-status-waiting = A seat is free

@@ -27,6 +27,7 @@ page-search = Chercher une table par son hôte
 page-mine = Mes voyages
 page-mine-all = Tous mes voyages
 page-mine-empty = Ce navigateur n’a pas encore voyagé.
+page-mine-begin = Partir en voyage
 page-unfinished = En cours
 page-finished = Terminés
 page-status-waiting = Il reste une place

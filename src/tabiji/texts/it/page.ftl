@@ -27,6 +27,7 @@ page-search = Cerca per nome di chi ha aperto il tavolo
 page-mine = I miei viaggi
 page-mine-all = Tutti i miei viaggi
 page-mine-empty = Questo browser non ha ancora viaggiato.
+page-mine-begin = Comincia un viaggio
 page-unfinished = In corso
 page-finished = Conclusi
 page-status-waiting = C’è un posto libero
