@@ -13,7 +13,7 @@ from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.page.conftest import FLAGS, chromium
+from tests.page.conftest import FLAGS, SHELL, chromium
 
 
 def chromium_works() -> bool:
@@ -28,23 +28,27 @@ def chromium_works() -> bool:
 
 def missing() -> list[str]:
     """Debian's names of what is not here."""
-    packages = [] if chromium_works() else ["chromium", "libatomic1"]
+    packages = [] if shutil.which(SHELL) else ["chromium-headless-shell", "libatomic1"]
     if not shutil.which("pg_ctl") and not list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
         packages.append("postgresql")
     return packages if shutil.which("nginx") else [*packages, "nginx-light"]
 
 
+def install(*packages: str) -> None:
+    """Install some packages, if that is allowed; not every system has all of them."""
+    if packages and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        script = "apt-get update -qq; for each; do apt-get install -qq -y --no-install-recommends $each; done"
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["sh", "-c", script, "apt", *packages], stdout=subprocess.DEVNULL, env=quiet, check=False)
+
+
 def main() -> None:
     """Install what is missing; only a page without a browser is a reason to stop."""
-    packages = missing()
-    if packages and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        install = f"apt-get install -qq -y --no-install-recommends {' '.join(packages)}"
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(
-            ["sh", "-c", f"apt-get update -qq; {install}"], stdout=subprocess.DEVNULL, env=quiet, check=False
-        )
+    install(*missing())
     if not chromium_works():
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+        install("chromium")
+    if not chromium_works():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"], check=False)
     if not chromium_works():
         sys.exit("The page's tests need a Chromium: install one, or name it with CHROMIUM=/path/to/it.")
 

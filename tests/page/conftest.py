@@ -20,6 +20,7 @@ from .moments import SECRET, Moment, lay
 
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
 PATIENCE = 1000 * patience.PATIENCE  # in milliseconds
+SHELL = "/usr/lib/chromium/chromium-headless-shell"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # a page that a test puts in the place of the served one comes from nowhere, and may still call home
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
@@ -32,8 +33,8 @@ Moments = dict[str, dict[str, Moment]]
 
 
 def chromium() -> str | None:
-    """The system's Chromium, or None for Playwright's own."""
-    known = ("chromium", "chromium-browser", "google-chrome")
+    """The system's Chromium, rather one that has no window to paint, or None for Playwright's own."""
+    known = (SHELL, "chromium", "chromium-browser", "google-chrome")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
