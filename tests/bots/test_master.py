@@ -12,7 +12,7 @@ from tabiji.bots import Budget, Estimate, observe
 from tabiji.bots.master import Master
 from tabiji.bots.master.form import SEATS, BadNet, read, shapes, write
 from tabiji.bots.master.league import League, Plan, read_kit
-from tabiji.bots.master.net import infer, packaged, weights
+from tabiji.bots.master.net import eyes, infer, packaged, weights
 from tabiji.bots.master.rows import gpu, names, rules
 from tabiji.engine.device import torch_here, torch_with_gpu
 from tabiji.engine.errors import BadOptions
@@ -124,9 +124,10 @@ def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
         h = h + np.maximum(w["w" + layer] @ h + w["b" + layer], 0)
     told = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
     made = weights(file, "tokaido")
-    out = np.zeros(len(made[-1]), np.float32)
-    infer(made, row, np.zeros(16, np.float32), np.zeros(16, np.float32), out)
-    assert np.allclose(out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
+    eye = eyes("tokaido", 16).view(np.recarray)[0]
+    eye.row[: len(row)] = row
+    infer(made, eye)
+    assert np.allclose(eye.out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,9 +43,10 @@ def weights(file: Path, game: str) -> Weights:
 # ---------------------------------------------------------------- compiled
 
 
-def infer(net: Weights, row: Any, hidden: Any, more: Any, out: Any) -> None:
-    """The outputs for a row, of which most numbers are zero."""
+def infer(net: Weights, eye: Any) -> None:
+    """The outputs for a row, of which most numbers are zero. All in one function, so that its loops become vectors."""
     w1, b1, w2, b2, w3, b3, wo, bo = net
+    row, hidden, more, out = eye.row, eye.hidden, eye.more, eye.out
     width = len(b1)
     for j in range(width):
         hidden[j] = b1[j]
@@ -56,8 +57,15 @@ def infer(net: Weights, row: Any, hidden: Any, more: Any, out: Any) -> None:
                 hidden[j] += x * w1[i, j]
     for j in range(width):
         hidden[j] = max(hidden[j], np.float32(0))
-    add_layer(w2, b2, hidden, more)
-    add_layer(w3, b3, hidden, more)
+    for w, b in ((w2, b2), (w3, b3)):  # adding what a layer finds, four inputs at a time
+        for j in range(width):
+            more[j] = b[j]
+        for i in range(0, width, 4):
+            x0, x1, x2, x3 = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
+            for j in range(width):
+                more[j] += x0 * w[i, j] + x1 * w[i + 1, j] + x2 * w[i + 2, j] + x3 * w[i + 3, j]
+        for j in range(width):
+            hidden[j] += max(more[j], np.float32(0))
     for j in range(len(bo)):
         out[j] = bo[j]
     for i in range(width):
@@ -65,19 +73,6 @@ def infer(net: Weights, row: Any, hidden: Any, more: Any, out: Any) -> None:
         if x != 0:
             for j in range(len(bo)):
                 out[j] += x * wo[i, j]
-
-
-def add_layer(w: Any, b: Any, hidden: Any, more: Any) -> None:
-    """Add what a layer finds, four inputs at a time."""
-    width = len(b)
-    for j in range(width):
-        more[j] = b[j]
-    for i in range(0, width, 4):
-        x0, x1, x2, x3 = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
-        for j in range(width):
-            more[j] += x0 * w[i, j] + x1 * w[i + 1, j] + x2 * w[i + 2, j] + x3 * w[i + 3, j]
-    for j in range(width):
-        hidden[j] += max(more[j], np.float32(0))
 
 
 def look(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
@@ -89,7 +84,7 @@ def look(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
     for place in range(count):
         row[eye.where[place]] = 1
     note(game, game.seat, row[SLOTS:])
-    infer(net, row, eye.hidden, eye.more, eye.out)
+    infer(net, eye)
 
 
 def favourite(eye: Any, count: int) -> int:
