@@ -34,7 +34,7 @@ HABITS: dict[str, tuple[float, ...]] = {
     # trust: how much a playout by scholars is believed beside the net
     # others: how much of what the others are thought to do is what scholars would do, the rest being the net's
     # heed: how much the others keep to that, instead of to what proves best for them
-    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4, 0.0, 0.8),
+    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.7, 0.75, 3.0),
     "namiji": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4, 0.0, 0.8),
 }
 STATE, PRIOR = 4, 2  # what a node has beside what a sage's has: whether it was seen, and what the net thinks of it
