@@ -19,9 +19,10 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     for moment in ("welcome", "last", "where"):
         page.locator(f"[data-moment={moment}]").wait_for()
         if moment != "welcome":
-            expect(page.locator("div.ring")).to_be_visible()  # around what it speaks of
+            expect(page.locator("div.ring").first).to_be_visible()  # around what it speaks of
         page.get_by_role("button", name="Go on").click()
     page.locator("[data-moment^=go-]").wait_for()  # a move is asked for, and pointed at
+    expect(page.locator("div.ring")).to_have_count(1)
     ring, near = page.locator("div.ring").bounding_box(), page.locator(PLACES).first.bounding_box()
     assert ring
     assert near

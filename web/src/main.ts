@@ -8,7 +8,9 @@ import { settings } from './app/settings.svelte'
 import { speakFirst } from './app/texts.svelte'
 
 settings.apply()
-if (here().page === 'table') void import('./pages/Table.svelte').catch(() => null) // beside the texts, not after them
+const first = here()
+if (first.page === 'table')
+  void import('./pages/Table.svelte').then(({ openEarly }) => openEarly(first.id)).catch(() => null) // beside the texts, not after them
 const spoken = speakFirst()
 await Promise.all([spoken, askForOffer(spoken)]) // texts speak of numbers that the server tells
 mount(App, { target: document.getElementById('app')! })

@@ -40,10 +40,11 @@ def warm(name: str, bots: Iterable[str] = ()) -> None:
             bot.choose(observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
-def go_on(games: Games, seat: int, seed: int, action: int) -> None:
-    """Imagine a game and go on by an action: what every bot that looks ahead calls."""
-    imagine(games[0], seat, seed)
-    apply(games[0], action)
+def go_on(games: Games, seed: int, action: int) -> None:
+    """Imagine a game and go on by an action: what every bot that looks ahead calls, with the same types."""
+    game = games[0]
+    imagine(game, game.seat, seed)
+    apply(game, action)
 
 
 def _moves(name: str) -> None:
@@ -51,7 +52,7 @@ def _moves(name: str) -> None:
     game = game_named(name)
     state = game.blank(game.options({}))
     game.deal(state, 0)
-    compiler(name).entry(go_on)(state.frozen(), state.seat, 1, game.legal(state)[0])
+    compiler(name).entry(go_on)(state.frozen(), 1, game.legal(state)[0])
 
 
 def _worth(name: str) -> None:

@@ -143,13 +143,12 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
             sort_in_hidden(game, pile, depth, seat_bit)
         else:
             sort_in_batch(game, pile, depth, seat_bit)
-    hidden = 0
-    for depth in range(pile.left):
+    hidden = pile.unseen  # which are shuffled as they are drawn
+    for depth in range(pile.unseen, pile.left):
         other = depth
         if is_hidden(game, pile, depth, seat_bit):
             hidden += 1
-            if depth >= pile.unseen:
-                other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
+            other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
         else:
             first = batch_start(game, pile, depth, seat_bit)
             if first < depth:
@@ -160,19 +159,24 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
 def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
     """Bring a hidden card into order among the hidden ones above it."""
     place = place_of(pile, depth)
-    for above in range(depth):
-        higher = place_of(pile, above)
-        if is_hidden(game, pile, above, seat_bit) and game.cards[higher] > game.cards[place]:
+    for above in range(depth - 1, -1, -1):
+        if is_hidden(game, pile, above, seat_bit):
+            higher = place_of(pile, above)
+            if game.cards[higher] <= game.cards[place]:
+                return
             swap(game.cards, higher, place)
+            place = higher
 
 
 def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
     """Bring a card into order among those it was shuffled with."""
     place = place_of(pile, depth)
-    for above in range(batch_start(game, pile, depth, seat_bit), depth):
+    for above in range(depth - 1, batch_start(game, pile, depth, seat_bit) - 1, -1):
         higher = place_of(pile, above)
-        if game.cards[higher] > game.cards[place]:
-            swap(game.cards, higher, place)
+        if game.cards[higher] <= game.cards[place]:
+            return
+        swap(game.cards, higher, place)
+        place = higher
 
 
 def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:

@@ -5,7 +5,7 @@ import { ask } from './http'
 import { keep, recall } from './kept'
 import { go } from './route.svelte'
 
-/** A moment of a lesson; its text is `lesson-GAME-NAME`. */
+/** A moment of a lesson; its text is `lesson-GAME-NAME`. Several of one name: whichever comes first is said. */
 export interface Moment {
   name: string
   /** What is asked then: a phase, or `over`. */
@@ -22,7 +22,7 @@ export interface Moment {
   wants?: string[]
   /** The printed numbers it speaks of: `space-shop.first`. */
   facts?: Record<string, string>
-  /** What it points at, as a selector; {seat} is mine, {space} is the space it wants. */
+  /** What it points at, as a selector: {seat} is mine, {who} whom it happened to, {space} the space it wants. */
   at: string
 }
 

@@ -11,9 +11,15 @@ async function wake(): Promise<void> {
   for (const first of ['pointerdown', 'keydown']) removeEventListener(first, wake)
   if ((settings.sound === 'off' && settings.ambience === 'off') || !('AudioContext' in window)) return
   const { Mixer } = await import('../sound/mixer')
-  mixer ??= new Mixer(new AudioContext())
-  heed()
+  whenIdle(() => {
+    mixer ??= new Mixer(new AudioContext())
+    heed()
+  })
 }
+/** An audio context takes longer to come up than a press may take to be answered. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 100)
+
 for (const first of ['pointerdown', 'keydown']) addEventListener(first, wake)
 document.addEventListener('visibilitychange', () => heed())
 

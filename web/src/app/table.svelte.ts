@@ -63,9 +63,11 @@ export class Table {
   #seat: number | null = null
   #passing = false
   #leaving = false
+  #reading = false
   #looks = true // as far as the server knows
 
-  constructor(private readonly id: string) {
+  constructor(readonly id: string) {
+    void this.#read()
     this.#line = new Line(id, { hear: m => this.#hear(m), change: s => this.#changed(s) })
     this.#line.open(null, -1)
     document.addEventListener('visibilitychange', this.#look)
@@ -150,7 +152,10 @@ export class Table {
 
   /** Ask for the road, unless it is known; who gets no answer asks when the line is open again. */
   async #read(): Promise<void> {
-    this.way ??= await ask('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
+    if (this.way || this.#reading) return
+    this.#reading = true
+    this.way = await ask('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
+    this.#reading = false
   }
 
   /** Behind other windows nobody is here: tell when that changes. */

@@ -139,21 +139,29 @@ export function berth(place: SeaPlace, slot: number): P {
   return inFrom(place, HALF + BESIDE, slot ? 24 : -24) // side by side, whoever came second behind the first
 }
 
-/** Boats moved apart until none covers another, nor a mark. */
-export function fanned(boats: readonly P[], marks: readonly P[], apart = 46, clear = 42): P[] {
-  const out = boats.map(([x, y]): P => [x, y])
-  for (let round = 0; round < 12; round++) {
+/** A boat that may be moved aside: where it floats, and the way to the open sea. */
+export interface Drifting {
+  at: P
+  inward: P
+}
+const CROWD = 60 // rounds: a crowd in a bend has settled by then
+
+/** Boats moved apart until none covers another, nor a mark; those at a mark give way to the open sea. */
+export function fanned(boats: readonly Drifting[], marks: readonly P[], apart = 46, clear = 49): P[] {
+  const out = boats.map(({ at: [x, y] }): P => [x, y])
+  const push = (one: P, from: P, least: number, share: number, [ix, iy]: P, turn: number) => {
+    const [dx, dy] = [one[0] - from[0], one[1] - from[1]]
+    const far = Math.hypot(dx, dy)
+    if (far >= least) return
+    const [ux, uy] = far > 0.5 ? [dx / far, dy / far] : [Math.cos(turn), Math.sin(turn)]
+    one[0] += (ux + ix) * (least - far) * share
+    one[1] += (uy + iy) * (least - far) * share
+  }
+  for (let round = 0; round < CROWD; round++) {
     out.forEach((one, i) => {
-      const push = (from: P, least: number, share: number) => {
-        const [dx, dy] = [one[0] - from[0], one[1] - from[1]]
-        const far = Math.hypot(dx, dy)
-        if (far >= least) return
-        const [ux, uy] = far > 0.5 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)]
-        one[0] += ux * (least - far) * share
-        one[1] += uy * (least - far) * share
-      }
-      out.forEach((other, j) => j !== i && push(other, apart, 0.5))
-      for (const mark of marks) push(mark, clear, 1)
+      const { inward } = boats[i]!
+      out.forEach((other, j) => j !== i && push(one, other, apart, 0.5, [0, 0], i * 2.4))
+      for (const mark of marks) push(one, mark, clear, 0.6, inward, 0)
     })
   }
   return out

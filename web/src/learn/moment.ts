@@ -13,10 +13,20 @@ export interface Now {
   way: Way
 }
 
+const REACH = 5 // spaces: nobody is asked to run ahead
+
 /** The nearest space that a moment wants one to go to. */
 export function wanted({ wants }: Moment, { view, way }: Pick<Now, 'view' | 'way'>): Space | undefined {
   const open = new Set(view.choices.map(choice => choice.space))
-  return way.road.find(space => open.has(space.number) && !!wants?.includes(space.kind))
+  const here = way.road.findIndex(space => space.number === view.pieces[view.seat ?? 0]!.space)
+  const near = (at: number) => (at < here ? at + 1 : at - here) <= REACH // a lap begins where it ends
+  return way.road.find((space, at) => open.has(space.number) && near(at) && !!wants?.includes(space.kind))
+}
+
+/** To whom it happened that a moment speaks of: to me, or to somebody. */
+export function doer({ event }: Moment, { view, told }: Pick<Now, 'view' | 'told'>): number | null {
+  const who = told.filter(({ name }) => name === event).map(({ args }) => args['seat'] as number)
+  return view.seat === null || who.includes(view.seat) ? view.seat : (who.at(-1) ?? view.seat)
 }
 
 /** Whether a moment is now. */

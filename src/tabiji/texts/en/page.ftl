@@ -27,6 +27,7 @@ page-search = Search for a host
 page-mine = My journeys
 page-mine-all = All my journeys
 page-mine-empty = This browser has not travelled yet.
+page-mine-begin = Begin a journey
 page-unfinished = On the way
 page-finished = Arrived
 page-status-waiting = A seat is free
@@ -237,6 +238,10 @@ page-sea-missed = Not fulfilled yet.
 page-sea-school = The school
 page-sea-deep = In the deep
 page-sea-bag = In the bag
+page-sea-in-bag = In the bag: { $shrimp } shrimp and { $crab ->
+    [one] one crab
+   *[other] { $crab } crabs
+}.
 page-sea-tray = On the tray
 page-sea-pair = Choose two neighbouring cells, or the knot between them.
 page-sea-arrival = Arrival

@@ -8,21 +8,23 @@ lesson-tokaido-go-temple = Now to the gods, who like early guests. The space in 
 lesson-tokaido-go-view = Let us look around. Go to the space in the ring: { $space }.
 lesson-tokaido-panorama = A section of a panorama! Each is worth its own number in points, so every next one brings more. Whoever completes a panorama first gains an achievement.
 lesson-tokaido-farm = { $coins ->
-    [one] A coin
-   *[other] { $coins } coins
-    } for your purse. They bring no points by themselves, but souvenirs, meals and temples want to be paid.
+    [one] A farm puts a coin
+   *[other] A farm puts { $coins } coins
+    } into the purse. They bring no points by themselves, but souvenirs, meals and temples want to be paid.
 lesson-tokaido-spring = Ah, hot water. A bath is worth { $least } or { $most } points at once, and most baths are rewarded at the end.
-lesson-tokaido-encounter = You have met somebody: coins, points, a souvenir, a view… every stranger brings something else.
+lesson-tokaido-encounter = Somebody met on the road brings coins, points, a souvenir, a view… every stranger something else.
 lesson-tokaido-shop = Buy one, several or none. Souvenirs of different families make a set, and each one of a set is worth more: { $first }, { $second }, { $third }, { $fourth }.
-lesson-tokaido-set = Your first souvenir. Look for other families now: the four crests here show what you have.
+lesson-tokaido-set = Every souvenir lights the crest of its family here. Now look for the families that are still missing.
 lesson-tokaido-temple = Leave a few coins, a point for each. At the end the most generous receive { $first }, { $second } and { $third } points more, so have an eye on the others’ offerings.
 lesson-tokaido-again = Last again, so you move again! If you stay behind you gather more stops; if you run ahead you must wait.
 lesson-tokaido-inn = An inn: everybody stops here. A meal is always worth { $points } points, whatever it costs, but never the same dish twice. Who comes early chooses first.
 lesson-tokaido-line = All have arrived, and the last to come leaves first. Now the next leg begins.
 lesson-tokaido-rules = If you wonder about something, rest on it, or press ? for its rule. All the rules are behind this scroll.
 lesson-tokaido-go-meet = People on the road always have something to give. Go to the space in the ring: { $space }.
-lesson-tokaido-poor = Your purse is empty: shops and temples are closed to you. A farm would help.
-lesson-tokaido-achievement = An achievement, { $points } points! Some are won on the way, others are given at the end: for meals, baths, meetings and souvenirs.
+lesson-tokaido-go-bath = You have earned a rest. Go to the space in the ring: { $space }.
+lesson-tokaido-go-farm = Your purse is light. Help in the fields: the space in the ring, { $space }.
+lesson-tokaido-poor = Keep an eye on your purse: without a coin, shops and temples are closed to you. A farm helps.
+lesson-tokaido-achievement = Achievements bring { $points } points each: on the way for whoever completes a panorama first, at the end for meals, baths, meetings and souvenirs.
 lesson-tokaido-score = Half the way. Here you see at any time where everybody’s points come from, and what the end would bring.
 lesson-tokaido-end = The last leg. Keep a coin or two for the last meal, and look who leads at the temple.
 lesson-tokaido-over = You have walked from Kyoto to Edo! Look where the points came from. Next time choose a traveler with a gift of their own.
@@ -37,7 +39,7 @@ lesson-namiji-line = Take a fish you can see, or trust the deep. Think of your c
 lesson-namiji-crate = This is your crate. The first fish lies top left, every later one beside another. A full row of one colour or one shape brings { $first }, { $second } or { $third } points, a column { $column }.
 lesson-namiji-net = A net holds a pair of equal fish and covers two neighbouring cells. If it does not fit your plan, leave it.
 lesson-namiji-trap = Each crustacean is a point. Draw on as long as you dare: with { $crabs } crabs at one stop the whole haul is lost.
-lesson-namiji-crabs = Too many crabs, and all is lost. How many are still in the bag is shown beside the chart.
+lesson-namiji-crabs = Crabs can spoil a whole haul. How many are still in the bag is shown here: look before you draw on.
 lesson-namiji-offering = An offering for the sea dragon. Those still on board at the end cost points: { $one }, { $two }, { $three } or even { $four }.
 lesson-namiji-rock = Secret wishes: keep the one you can fulfil. It scores at the end, and nobody knows it but you.
 lesson-namiji-panorama = A section of a panorama! Each is worth its own number in points, so every next one brings more. Whoever completes one first gains { $points } on top.
@@ -48,7 +50,7 @@ lesson-namiji-leave = All have arrived, and the highest slot leaves first. Now t
 lesson-namiji-rules = If you wonder about something, rest on it, or press ? for its rule. All the rules are behind this scroll.
 lesson-namiji-go-rock = A secret wish waits there. Sail to the space in the ring: { $space }.
 lesson-namiji-go-whirlpool = There are offerings on board, and the sea waits for them. Sail to the space in the ring: { $space }.
-lesson-namiji-row = A full row, and it scores. The lower rows are worth more.
+lesson-namiji-row = A full row of one colour or one shape scores at once, a column too. The lower the row, the more it is worth.
 lesson-namiji-score = Half the way. Here you see at any time where everybody’s points come from, and what the end would bring.
 lesson-namiji-end = The last leg. Early arrivals bring points, and so does a ship without offerings.
 lesson-namiji-over = Home again! Look where the points came from, and set sail once more with other people.

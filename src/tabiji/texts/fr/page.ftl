@@ -27,6 +27,7 @@ page-search = Chercher une table par son hôte
 page-mine = Mes voyages
 page-mine-all = Tous mes voyages
 page-mine-empty = Ce navigateur n’a pas encore voyagé.
+page-mine-begin = Partir en voyage
 page-unfinished = En cours
 page-finished = Terminés
 page-status-waiting = Il reste une place
@@ -237,6 +238,13 @@ page-sea-missed = Pas encore accomplie.
 page-sea-school = Le banc
 page-sea-deep = Dans les profondeurs
 page-sea-bag = Dans le sac
+page-sea-in-bag = Dans le sac : { $shrimp ->
+    [one] { $shrimp } crevette
+   *[other] { $shrimp } crevettes
+} et { $crab ->
+    [one] { $crab } crabe
+   *[other] { $crab } crabes
+}.
 page-sea-tray = Les cartes à choisir
 page-sea-pair = Choisissez deux cases voisines, ou le nœud entre elles.
 page-sea-arrival = Arrivée

@@ -27,6 +27,7 @@ page-search = Cerca per nome di chi ha aperto il tavolo
 page-mine = I miei viaggi
 page-mine-all = Tutti i miei viaggi
 page-mine-empty = Questo browser non ha ancora viaggiato.
+page-mine-begin = Comincia un viaggio
 page-unfinished = In corso
 page-finished = Conclusi
 page-status-waiting = C’è un posto libero
@@ -237,6 +238,13 @@ page-sea-missed = Non ancora soddisfatta.
 page-sea-school = Il banco
 page-sea-deep = Nel profondo
 page-sea-bag = Nel sacchetto
+page-sea-in-bag = Nel sacchetto: { $shrimp ->
+    [one] un gamberetto
+   *[other] { $shrimp } gamberetti
+} e { $crab ->
+    [one] un granchio
+   *[other] { $crab } granchi
+}.
 page-sea-tray = Sul vassoio
 page-sea-pair = Scegli due scomparti vicini, o il nodo tra loro.
 page-sea-arrival = Arrivo

@@ -119,20 +119,15 @@ export const veils = ({ width, height }: Lap) =>
       `stroke-width="1.2"/>`,
   )
 
-/** The painted corners, outside the bends of the lane. */
-export function corners({ width, height }: Lap): string {
-  const sweep = 'M-200-200H150V0C84 12 12 84 0 150H-200Z'
-  const body = `<path d="${sweep}" fill="url(#corner)"/><path d="${sweep}" fill="${pat('seigaiha')}"/>`
-  return each(
-    [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ] as const,
-    ([right, low]) =>
-      `<g transform="translate(${right * width} ${low * height}) scale(${right ? -1 : 1} ${low ? -1 : 1})">${body}</g>`,
-  )
+/** How far the sea goes on around the paper: a window may be longer or wider than it. */
+export const BEYOND = 1600
+
+/** The open sea outside the lane, from its bends to wherever the window ends. */
+export function beyond(lap: Lap): string {
+  const [x, y] = [lap.width + BEYOND, lap.height + BEYOND]
+  const outer = `M${-BEYOND} ${-BEYOND}H${x}V${y}H${-BEYOND}Z`
+  const shape = `d="${outer}${path(lap.along(0, lap.quarter * 4 - 20, -42, 20) + ' z')}" fill-rule="evenodd"`
+  return `<path ${shape} fill="url(#beyond)"/><path ${shape} fill="${pat('seigaiha')}"/>`
 }
 
 const lamps = (y: number) =>

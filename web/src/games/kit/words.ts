@@ -31,6 +31,11 @@ export class Words {
     return this.given().listed(names)
   }
 
+  /** What it is, and how much or which. */
+  titled(title: string, more: string | number): string {
+    return this.say('page-titled', { title, more })
+  }
+
   /** The name of a seat, or of the neutral piece. */
   who(piece: number | null): string {
     return this.given().names[piece ?? -1] ?? ''

@@ -12,6 +12,7 @@ import {
   type Sight,
 } from '../../art/namiji'
 import { piece } from '../../kit/compose'
+import { strip } from '../../kit/still.svelte'
 import type { Told } from '../../wire/socket'
 import { thingIn, whose } from '../kit/scene'
 
@@ -53,7 +54,7 @@ export function pictureOf(told: Told): { box: string; art: string } | undefined 
     case 'offered':
       return { box: small, art: piece('sea-offering', offeringArt) }
     case 'beheld':
-      return { box: `${left} 0 200 300`, art: piece(`sight-${sight}`, panoramas[sight]) }
+      return { box: `${left} 0 200 300`, art: strip(`sight-${sight}`, panoramas[sight]) }
     case 'took': {
       const dock = docks[named(told, 'dock-card') as keyof typeof docks]
       return dock ? { box: '9 9 182 210', art: piece(`dock-${named(told, 'dock-card')}`, dock.art) } : card('dock')

@@ -46,7 +46,7 @@ export function fleet(places: Map<number, SeaPlace>, boats: readonly Afloat[]): 
   const free = boats.flatMap((boat, who) => (isStop(places.get(boat.space)!) ? [] : [who]))
   const slots = [...places.values()].filter(isStop).flatMap(stop => boats.map((_, slot) => mooring(stop, slot)))
   const apart = fanned(
-    free.map(who => all[who]!),
+    free.map(who => ({ at: all[who]!, inward: places.get(boats[who]!.space)!.inward })),
     [...marksOn(places), ...slots],
   )
   free.forEach((who, i) => (all[who] = apart[i]!))
@@ -73,8 +73,10 @@ export function ahead(places: Map<number, SeaPlace>, way: Way, boat: Afloat): P[
   const leg = way.road.slice(wayTo(way.road, boat.space) + 1)
   const stops = leg.slice(0, leg.findIndex(isStop) + 1).map(s => places.get(s.number)!)
   const stop = stops.at(-1)
+  const mark = markOf(places, boat)
   return [
     floats(places, boat),
+    ...(mark ? [mark] : []),
     ...stops.map((p): P => (p.double ? inner(p) : [p.x, p.y])),
     ...(stop ? [mooring(stop, 4)] : []),
   ]
