@@ -140,7 +140,9 @@ class Wire(asyncio.Protocol):
             end = self.buffer.find(b"\r\n\r\n")
             if end < 0:
                 return
-            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer)
+            if not self.buffer.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(ConnectionRefusedError(bytes(self.buffer).decode()))
+                return
             del self.buffer[: end + 4]
             self.open.set_result(None)
         while len(self.buffer) >= 2:
@@ -363,7 +365,9 @@ async def main() -> None:
         database, cookie = f"sqlite:///{folder}/tables.db", new_secret()
         links = await store(database, tables, cookie)
         run = "from tabiji.cli import main; main()"
-        server = Process("-c", run, "serve", "--port", "0", "--database", database)
+        server = Process(
+            "-c", run, "serve", "--port", "0", "--database", database, "--people-per-address", str(sockets)
+        )
         for what, taken in lists(server.port).items():
             print(f"{STORED} stored tables {what}: {taken * 1e3:.1f} ms")
         got = await play(server, links, cookie, seconds, wanted.rate)

@@ -38,6 +38,7 @@ def main() -> None:
                 context = guest(browser, server, viewport=size, color_scheme=theme)
                 sit_down(context, server)
                 page = context.new_page()
+                page.goto("/")
                 for tour in PARTS.values():
                     for sight in tour(page, moments):
                         take(page, f"{shape}-{theme}-{sight}")

@@ -29,11 +29,13 @@ ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-ne
 
 
 def go(page: Page, path: str) -> None:
-    """Open a place anew, as by its link."""
-    page.goto("about:blank")
-    page.goto(f"/{path}")
+    """Go to another place, until nothing of the one before is left."""
+    page.get_by_role("main").wait_for()
+    if page.evaluate("path => location.hash === path", path):
+        return
+    page.evaluate("path => { document.querySelector('main').className += ' left'; location.hash = path }", path)
+    page.locator("main.left").wait_for(state="detached")
     page.get_by_role("banner").wait_for()
-    page.evaluate("document.fonts.ready")
 
 
 def pages(page: Page, _: Moments) -> Iterator[str]:
@@ -44,10 +46,10 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
         if name.startswith("rules"):
             page.locator("#rules-rulings").wait_for()
         yield name
-    go(page, "#/")
     page.locator("button.gear").click()
     page.get_by_role("dialog").wait_for()
     yield "settings"
+    page.keyboard.press("Escape")
     for number, game in enumerate(("tokaido", "namiji")):
         go(page, "#/")
         page.locator("article").nth(number).locator("button.new").click()
@@ -116,7 +118,6 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     yield f"{game}-other"
     end_of_replay(page, moments[game]["over"])
     yield f"{game}-replay"
-    end_of_replay(page, moments[game]["over"])  # anew: whoever looked may have stripped it of its art
     page.locator(SHEET).press("Escape")  # on a phone it lies over what is beside the board
     page.get_by_role("tab").nth(1).click()
     yield f"{game}-look"

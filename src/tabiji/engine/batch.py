@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from .bound import MOST_CHOICES, apply, deal, imagine, is_over, legal_actions, sources
+from .bound import MOST_CHOICES, any_action, apply, deal, imagine, is_over, legal_actions, sources
 from .chance import roll, stir
+from .game import Game
 
 Games = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -38,14 +39,18 @@ def imagine_one(games: Games, index: int, seat: int, seed: int) -> None:
     imagine(games[index], seat, seed)
 
 
+def any_listed(game: Game, out: list[int]) -> int:
+    """A legal action at random, of a game that has no quicker way."""
+    return out[roll(game, legal_actions(game, out))]
+
+
 def play_all(games: Games) -> None:
     """Play every game to its end at random."""
     out = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
         game = games[index]
         while not is_over(game):
-            count = legal_actions(game, out)
-            apply(game, out[roll(game, count)])
+            apply(game, any_action(game, out))
 
 
 def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
@@ -58,8 +63,7 @@ def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
         games[0] = start[0]
         deal(game, seeds[index])
         while not is_over(game):
-            count = legal_actions(game, out)
-            apply(game, out[roll(game, count)])
+            apply(game, any_action(game, out))
         decisions += game.decisions
         for seat in range(game.players):
             points[index, seat] = game.pieces[seat].points

@@ -1,19 +1,19 @@
-"""Small sets as the bits of a number."""
-
-
-def nth_free(taken: int, nth: int) -> int:
-    """The number of the nth bit that is not set."""
-    bit = 0
-    while nth > 0 or taken >> bit & 1:
-        nth -= not taken >> bit & 1
-        bit += 1
-    return bit
+"""Small sets as the bits of a number. Compiled, these are instructions of the processor (`twins.py`, `gpu.py`)."""
 
 
 def bit_count(bits: int) -> int:
     """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    return bits.bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set, of which there is one."""
+    return (bits & -bits).bit_length() - 1
+
+
+def nth_free(taken: int, nth: int) -> int:
+    """The number of the nth bit that is not set."""
+    free = ~taken
+    for _ in range(nth):
+        free &= free - 1
+    return lowest(free)

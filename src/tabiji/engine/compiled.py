@@ -66,7 +66,8 @@ class Compiler:
 
     def _entry(self, function: Callable[..., Any], **options: bool) -> Any:
         if function not in self._entries:
-            twin = self._numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(
+            options |= {"nogil": True, "no_cfunc_wrapper": True}
+            twin = self._numba.njit(error_model="numpy", pipeline_class=_twins().Building, **options)(
                 self._rebound(function)
             )
             if self.folder:
@@ -82,9 +83,10 @@ class Compiler:
             return self._before._twin(function)
         if function in self._apart.values():
             return self._call(function.__qualname__)
+        if function in _twins().instructions():
+            return _twins().instructions()[function]
         if function not in self._twins:
-            twins: Any = importlib.import_module(".twins", __package__)  # which needs Numba
-            self._twins[function] = twins.Twin(self._rebound(function))
+            self._twins[function] = _twins().Twin(self._rebound(function))
         return self._twins[function]
 
     def _serves(self, function: Callable[..., Any], apart: Collection[Callable[..., Any]] = ()) -> bool:
@@ -161,6 +163,11 @@ class Compiler:
         if isinstance(value, types.FunctionType):
             return self._twin(value)
         return np.array(value, np.int64) if isinstance(value, tuple) else value
+
+
+def _twins() -> Any:
+    """How twins are built, which needs Numba."""
+    return importlib.import_module(".twins", __package__)
 
 
 @cache

@@ -143,13 +143,12 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
             sort_in_hidden(game, pile, depth, seat_bit)
         else:
             sort_in_batch(game, pile, depth, seat_bit)
-    hidden = 0
-    for depth in range(pile.left):
+    hidden = pile.unseen  # which are shuffled as they are drawn
+    for depth in range(pile.unseen, pile.left):
         other = depth
         if is_hidden(game, pile, depth, seat_bit):
             hidden += 1
-            if depth >= pile.unseen:
-                other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
+            other = nth_hidden(game, pile, roll(game, hidden), seat_bit)
         else:
             first = batch_start(game, pile, depth, seat_bit)
             if first < depth:

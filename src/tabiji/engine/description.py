@@ -36,7 +36,7 @@ class Options(Protocol):
         """The options as a saved game names them."""
 
 
-RULES = ("deal", "apply", "legal_actions", "is_over", "rank", "imagine", "features", "sources")
+RULES = ("deal", "apply", "legal_actions", "any_action", "is_over", "rank", "imagine", "features", "sources")
 
 
 G = TypeVar("G", bound=PlainGame, default=PlainGame)
@@ -82,6 +82,7 @@ class Description(Generic[G, O]):
     labels: Mapping[str, tuple[str, ...]]  # what is called the same in every language
     answers: tuple[str, ...]  # the choices that have a text of their own
     neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
+    any_action: Callable[[G, list[int]], int] = batch.any_listed  # a legal one at random, as chosen from the list
     texts: Path | None = None  # where its texts lie, a folder a language, if not with all others
 
     @property

@@ -16,9 +16,8 @@ from unittest.mock import patch
 
 import numpy as np
 
-from . import story
-from .bound import MOST_CHOICES, RECORD, apply, cuda, deal, is_over, legal_actions, number
-from .chance import roll
+from . import bits, story
+from .bound import MOST_CHOICES, RECORD, any_action, apply, cuda, deal, is_over, number
 from .compiled import Compiler
 from .errors import BadOptions
 
@@ -27,6 +26,18 @@ LANGUAGE = "9.0"  # of PTX: drivers of CUDA 13 refuse a later one, and nothing n
 
 WARP = 0xFFFFFFFF  # all threads that run together
 Kind = tuple[Any, int]  # of an argument: its dtype, and its dimensions (0 for a number)
+
+
+def bit_count(bits: int) -> int:
+    """How many bits are set, as a GPU counts them."""
+    counted: int = cuda.popc(bits)
+    return counted
+
+
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set, as a GPU finds it."""
+    found: int = cuda.ffs(bits)
+    return found - 1
 
 
 def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, last: Any) -> None:
@@ -44,8 +55,7 @@ def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, 
             deal(game, seeds[thread] + repeat)
         while cuda.any_sync(WARP, not over):  # where threads that went apart come together again
             if not over:
-                count = legal_actions(game, out)
-                apply(game, out[roll(game, count)])
+                apply(game, any_action(game, out))
                 over = is_over(game)
         if here:
             total += game.decisions
@@ -55,6 +65,9 @@ def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, 
         decisions[thread] = total
         if thread < len(last):
             last[thread] = game
+
+
+INSTRUCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {bits.bit_count: bit_count, bits.lowest: lowest}
 
 
 class Gpu(Compiler):
@@ -101,6 +114,7 @@ class Gpu(Compiler):
         """The device function of a rule."""
         if function in (story.tell, story.whisper):
             return self._silence
+        function = INSTRUCTIONS.get(function, function)
         if self._before and self._before._serves(function):
             return self._before._twin(function)
         if function not in self._twins:
@@ -127,5 +141,12 @@ def _no_gpu_needed() -> Iterator[None]:
     class Target:
         compute_capability = TARGET
 
-    with patch("numba.cuda.dispatcher.get_current_device", Target):
+    here = patch("numba.cuda.dispatcher.get_current_device", Target)
+    with here, patch("numba.cuda.np.arrayobj.fix_integer_index", _from_the_start):
         yield
+
+
+def _from_the_start(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+    """A place in a list as it is given: ours are never counted from the end."""
+    types = importlib.import_module("numba.cuda.types")
+    return context.cast(builder, place, kind, types.intp if kind.signed else types.uintp)

@@ -25,6 +25,8 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[tuple[str, ...]]
+    rows: ClassVar[tuple[str, ...]]  # the fields that hold several numbers, or several records
+    parts: ClassVar[dict[str, type[Record]]]  # the fields that hold one or several records
     story: list[Any] | None = None  # where an interpreted game tells what happens
 
     def __init_subclass__(cls, shared: bool = False) -> None:
@@ -34,6 +36,10 @@ class Record:
         hints = get_type_hints(cls, include_extras=True)
         cls.fields = tuple(n for n, h in hints.items() if n != "story" and get_origin(h) is not ClassVar)
         layout = [(name, *_layout(hints[name])) for name in cls.fields]
+        plain = {name: hint for name, hint in get_type_hints(cls).items() if name in cls.fields}
+        cls.rows = tuple(name for name, hint in plain.items() if get_origin(hint) is list)
+        inner = {name: get_args(hint)[0] if name in cls.rows else hint for name, hint in plain.items()}
+        cls.parts = {name: part for name, part in inner.items() if issubclass(part, Record)}
         cls.dtype = np.dtype(layout, align=True)
         used = sum(cls.dtype[name].itemsize for name in cls.fields)
         if used != cls.dtype.itemsize:  # hidden bytes would make equal games unequal
@@ -62,7 +68,15 @@ class Record:
 
     def copy(self) -> Self:
         """An equal game with a story of its own."""
-        twin: Self = _copy(self)
+        twin = object.__new__(type(self))
+        content = twin.__dict__
+        content |= self.__dict__
+        content.pop("story", None)
+        for name in self.rows:
+            content[name] = content[name][:]
+        for name in self.parts:
+            held = content[name]
+            content[name] = [part.copy() for part in held] if name in self.rows else held.copy()
         return twin
 
     def tobytes(self) -> bytes:
@@ -70,7 +84,7 @@ class Record:
         return self.frozen().tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _values(other) == _values(self)
+        return type(other) is type(self) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
@@ -91,26 +105,14 @@ def _layout(hint: Any) -> tuple[Any, ...]:
 def _plain(cls: type[Any], values: Any) -> Any:
     twin = object.__new__(cls)
     for name, value in zip(cls.fields, values, strict=True):
-        setattr(twin, name, _plain_value(_part(cls, name), value))
+        setattr(twin, name, _plain_value(cls.parts.get(name), value))
     return twin
 
 
-def _plain_value(part: type[Any] | None, value: Any) -> Any:
+def _plain_value(part: type[Record] | None, value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return [_plain_value(part, item) for item in value.tolist()]
     return value if part is None else _plain(part, value)
-
-
-_parts: dict[tuple[type[Any], str], type[Any] | None] = {}
-
-
-def _part(cls: type[Any], name: str) -> type[Any] | None:
-    """The record class a field holds one or several of, or None for numbers."""
-    if (cls, name) not in _parts:
-        hint = get_type_hints(cls)[name]
-        inner = get_args(hint)[0] if get_origin(hint) is list else hint
-        _parts[cls, name] = inner if issubclass(inner, Record) else None
-    return _parts[cls, name]
 
 
 def _values(value: Any) -> Any:
@@ -120,13 +122,3 @@ def _values(value: Any) -> Any:
     if isinstance(value, list):
         return [_values(item) for item in value] if value and isinstance(value[0], Record) else value
     return value
-
-
-def _copy(value: Any) -> Any:
-    if isinstance(value, Record):
-        twin = object.__new__(value.__class__)
-        for name in value.fields:
-            field = getattr(value, name)
-            setattr(twin, name, field if type(field) is int else _copy(field))
-        return twin
-    return [_copy(item) for item in value] if value and isinstance(value[0], Record) else list(value)

@@ -1,19 +1,29 @@
-"""How Numba builds twins that only other twins call: as drafts, which become part of all who call them.
+"""How Numba builds twins: those that only other twins call as drafts, which become part of all who call them.
 
-Numba by itself would polish each with all that it calls and turn it into machine code of its own, which nobody runs.
+Numba by itself would polish each with all that it calls and turn it into machine code of its own, which nobody runs,
+and ask of every place in a list whether it is counted from the end, which ours never are.
 """
 
 from __future__ import annotations
 
 import importlib
 import types
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from . import bits
+
+_arrays: Any = importlib.import_module("numba.np.arrayobj")
 _codegen: Any = importlib.import_module("numba.core.codegen")
 _compiler: Any = importlib.import_module("numba.core.compiler")
 _numba_types: Any = importlib.import_module("numba.core.types")
 _llvm: Any = importlib.import_module("llvmlite.binding")
 _registry: Any = importlib.import_module("numba.core.registry")
+_extending: Any = importlib.import_module("numba.extending")
+_ir: Any = importlib.import_module("llvmlite.ir")
+_WORD = _numba_types.int64
+_IS_NOT_ZERO = _ir.IntType(1)(1)
 
 OPTIONS = {
     "nopython": True,
@@ -56,8 +66,24 @@ class Draft(_codegen.JITCodeLibrary):  # type: ignore[misc]
         """It needs none: nothing here touches Python's objects."""
 
 
-class Drafting(_compiler.Compiler):  # type: ignore[misc]
-    """Numba's way from Python to a library, which is a draft."""
+def from_the_start(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+    """A place in a list as it is given."""
+    return context.cast(builder, place, kind, _numba_types.intp if kind.signed else _numba_types.uintp)
+
+
+class Building(_compiler.Compiler):  # type: ignore[misc]
+    """Numba's way from Python to a library, which one thread goes at a time."""
+
+    def _compile_core(self) -> Any:
+        usual, _arrays.fix_integer_index = _arrays.fix_integer_index, from_the_start
+        try:
+            return super()._compile_core()
+        finally:
+            _arrays.fix_integer_index = usual
+
+
+class Drafting(Building):
+    """The way to a library that is a draft."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, library, *rest)
@@ -79,3 +105,37 @@ def _wide(kind: Any) -> Any:
     """The type an argument is given as: no number has a version of its own."""
     plain = _numba_types.unliteral(kind)
     return _numba_types.int64 if isinstance(plain, _numba_types.Integer) and plain.bitwidth < 64 else plain
+
+
+@cache
+def instructions() -> dict[Callable[..., Any], Any]:
+    """The functions for which the processor has an instruction."""
+    _, _, features = _registry.cpu_target.target_context.codegen().magic_tuple()
+    some = {bits.nth_free: nth_free} if "+bmi2" in features.split(",") else {}
+    return {bits.bit_count: bit_count, bits.lowest: lowest, **some}
+
+
+@_extending.intrinsic  # type: ignore[untyped-decorator]
+def bit_count(typing: Any, word: Any) -> Any:
+    """How many bits are set."""
+    return _WORD(_WORD), lambda context, builder, signature, values: builder.ctpop(values[0])
+
+
+@_extending.intrinsic  # type: ignore[untyped-decorator]
+def lowest(typing: Any, word: Any) -> Any:
+    """The number of the lowest bit that is set."""
+    return _WORD(_WORD), lambda context, builder, signature, values: builder.cttz(values[0], _IS_NOT_ZERO)
+
+
+@_extending.intrinsic  # type: ignore[untyped-decorator]
+def nth_free(typing: Any, taken: Any, nth: Any) -> Any:
+    """The number of the nth free bit: a one is laid where it is."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        taken, nth = values
+        form = _ir.FunctionType(taken.type, [taken.type] * 2)
+        lay = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), form)
+        laid = builder.call(lay, [builder.shl(taken.type(1), nth), builder.not_(taken)])
+        return builder.cttz(laid, _IS_NOT_ZERO)
+
+    return _WORD(_WORD, _WORD), generate

@@ -1,7 +1,7 @@
 """What a seat may know of a voyage as numbers, for nets and environments: the seat's own boat and crate first, then the
 others in the order in which they sail next; features of a choice are there only for the seat that decides."""
 
-from ..engine.bits import bit_count
+from ..engine.bits import bit_count, lowest
 from ..engine.bound import Numbers
 from ..engine.deck import EVERYBODY, NONE, SHUFFLED, place_of
 from ..engine.features import Layout, up_to, within
@@ -464,12 +464,13 @@ def note_stops(game: Game, into: Numbers) -> None:
     leg_start = LEG_START[way + here]
     choice = 0
     met = 0
-    for space in range(here + 1, NEXT_STOP[way + here] + 1):
-        if spaces >> space & 1:
-            kind = KIND[way + space]
-            nth = met >> 2 * kind & 3
-            met += (nth < 2) << 2 * kind
-            stop = SAILS + 1 if kind < LINE else SAILS if nth == 2 else 2 * (kind - LINE) + nth
-            double = DOUBLES[game.back] >> space & 1
-            note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
-            choice += 1
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        kind = KIND[way + space]
+        nth = met >> 2 * kind & 3
+        met += (nth < 2) << 2 * kind
+        stop = SAILS + 1 if kind < LINE else SAILS if nth == 2 else 2 * (kind - LINE) + nth
+        double = DOUBLES[game.back] >> space & 1
+        note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+        choice += 1

@@ -9,7 +9,7 @@ from .knowledge import imagine, unknown
 from .options import DIRECTIONS, OFFERED, PLAYERS, blank, read_options
 from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, SAIL
 from .printed import PRINTED
-from .rules import DECISIONS, apply, deal, is_over, legal_actions
+from .rules import DECISIONS, any_action, apply, deal, is_over, legal_actions
 from .scoring import rank
 from .sources import SOURCES, sources
 from .spaces import space_at
@@ -32,6 +32,7 @@ NAMIJI = Description(
     deal=deal,
     apply=apply,
     legal_actions=legal_actions,
+    any_action=any_action,
     is_over=is_over,
     rank=rank,
     imagine=imagine,

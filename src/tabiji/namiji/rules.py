@@ -1,19 +1,21 @@
 """The rules of Namiji as a whole: what may be decided now, and what a decision does."""
 
+from ..engine.chance import roll
 from ..engine.phase import Phase, Phases, by_answer, by_count, by_space
+from ..road.spaces import any_space
 from .docks import call_card, call_slot, may_moor, may_take, moor, take
 from .fishing import call_cell, call_fish, catch_fish, may_fish, may_place, place_fish
 from .nets import call_cast, call_net, call_pair, cast, choose, may_cast, may_choose, may_spread, spread
-from .phases import DONE, FIRST, OVER
+from .phases import DONE, FIRST, OVER, SAIL
 from .rocks import call_draw, call_rock, draw_rocks, keep, may_draw, may_keep
 from .setup import deal
-from .spaces import call_space, may_sail, sail
+from .spaces import call_space, may_sail, open_spaces, sail
 from .state import Game
 from .traps import call_haul, call_landing, haul_in, land, may_haul, may_land
 from .turns import next_turn
 from .whirlpools import call_offering, may_offer, offer
 
-__all__ = ["DECISIONS", "apply", "deal", "is_over", "legal_actions"]
+__all__ = ["DECISIONS", "any_action", "apply", "deal", "is_over", "legal_actions"]
 
 DECISIONS = Phases(
     FIRST,
@@ -50,3 +52,10 @@ def apply(game: Game, action: int) -> None:
 def legal_actions(game: Game, out: list[int]) -> int:
     """Write the legal actions into a list and return how many there are."""
     return may_decide(game, FIRST[game.phase], out)
+
+
+def any_action(game: Game, out: list[int]) -> int:
+    """A legal action at random, as if chosen from the list of them: where one may sail needs no list."""
+    if game.phase == SAIL:
+        return FIRST[SAIL] + any_space(game, open_spaces(game))
+    return out[roll(game, legal_actions(game, out))]

@@ -1,5 +1,8 @@
 """Spaces: where a piece may go."""
 
+from ..engine.bits import bit_count, nth_free
+from ..engine.chance import Chancy, roll
+
 
 def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) -> int:
     """Write the spaces of a set (as bits) between two, the nearest first, each above a first number; how many."""
@@ -9,3 +12,8 @@ def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) 
         out[n] = first + space
         n += spaces >> space & 1
     return n
+
+
+def any_space(game: Chancy, spaces: int) -> int:
+    """One of the spaces of a set (as bits) at random."""
+    return nth_free(~spaces, roll(game, bit_count(spaces)))

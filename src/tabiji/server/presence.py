@@ -15,6 +15,7 @@ from .tables import Table
 
 LEASE = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
 BEAT = 20.0  # seconds between two looks
+LOT = 50  # seats written at once, so that no move waits for all of them
 GRACE = 3.0  # seconds in which somebody comes back who only loads the page again
 
 
@@ -56,8 +57,9 @@ class Presence:
     async def keep(self, well: Well) -> None:
         """Renew every lease in time, and see which ones others have let run out."""
         while True:
-            if here := self._here():
-                await self._storage.see(here, time.time() + LEASE)
+            here = sorted(self._here())
+            for first in range(0, len(here), LOT):
+                await self._storage.see(here[first : first + LOT], time.time() + LEASE)
             for link, seen in (await self._storage.seen(self._tables)).items():
                 if table := self._tables.get(link):
                     table.tell_present(seen)

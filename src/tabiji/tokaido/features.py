@@ -1,7 +1,7 @@
 """What a seat may know of a journey as numbers, for nets and environments: the seat's own traveler first, then the
 others in the order in which they walk next; features of a choice are there only for the seat that decides."""
 
-from ..engine.bits import bit_count
+from ..engine.bits import bit_count, lowest
 from ..engine.bound import Numbers
 from ..engine.deck import NONE, SHUFFLED, place_of
 from ..engine.features import MOST, Layout, up_to, within
@@ -434,14 +434,15 @@ def note_stops(game: Game, into: Numbers) -> None:
     leg_start = LEG_START[way + here]
     choice = 0
     met = 0
-    for space in range(here + 1, NEXT_INN[way + here] + 1):
-        if spaces >> space & 1:
-            kind = KIND[way + space]
-            stop = WALKS - 1 if kind == INN else 2 * (kind - 1) + (met >> kind & 1)
-            met |= 1 << kind
-            double = DOUBLES[game.back] >> space & 1
-            note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
-            choice += 1
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        kind = KIND[way + space]
+        stop = WALKS - 1 if kind == INN else 2 * (kind - 1) + (met >> kind & 1)
+        met |= 1 << kind
+        double = DOUBLES[game.back] >> space & 1
+        note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+        choice += 1
 
 
 def note_purchases(game: Game, me: Traveler, into: Numbers) -> None:

@@ -19,7 +19,7 @@ from .knowledge import imagine, unknown
 from .options import EDITIONS, HOUSE_RULES, OFFERED, PLAYERS, VARIATIONS, blank, read_options
 from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, WALK
 from .printed import PRINTED
-from .rules import DECISIONS, apply, deal, is_over, legal_actions
+from .rules import DECISIONS, any_action, apply, deal, is_over, legal_actions
 from .scoring import rank
 from .sources import SOURCES, sources
 from .spaces import space_at
@@ -42,6 +42,7 @@ TOKAIDO = Description(
     deal=deal,
     apply=apply,
     legal_actions=legal_actions,
+    any_action=any_action,
     is_over=is_over,
     rank=rank,
     imagine=imagine,

@@ -9,9 +9,8 @@ from .collection import can_extend_any
 from .encounters import look_for_company
 from .events import ATE, FASTED, FOUND_NOTHING, LOOKED, NEUTRAL_ATE, NEUTRAL_FASTED, OFFERED, REFUSED
 from .facts import CHUUBEI, GOAL, HIROSHIGE, KINKO, MEAL_NAMES, MEAL_POINTS, MEAL_PRICE, MEALS, SATSUKI
-from .phases import ACCEPT, EAT, NO, NO_MEAL, TAKE, YES
+from .phases import ACCEPT, DONE, EAT, NO, NO_MEAL, TAKE, YES
 from .state import Game, Traveler
-from .turns import next_turn
 
 
 def arrive(game: Game, seat: int) -> None:
@@ -172,7 +171,7 @@ def leave_table(game: Game) -> None:
     """Once all have arrived, what is left of the menu goes under the pile and the journey goes on."""
     if game.arrived == game.piece_count:
         clear_menu(game)
-    next_turn(game)
+    game.phase = DONE
 
 
 def clear_menu(game: Game) -> None:

@@ -11,7 +11,7 @@ ANSWERS = (
     *("eat", "eat-nothing", "take", "take-nothing"),
 )
 PHASES = ("keep", "walk", "buy", "give", "accept", "eat", "take", "meet")
-KEEP, WALK, BUY, GIVE, ACCEPT, EAT, TAKE, MEET, OVER = range(len(PHASES) + 1)
+KEEP, WALK, BUY, GIVE, ACCEPT, EAT, TAKE, MEET, OVER, DONE = range(len(PHASES) + 2)
 CHOICES = (
     *(TRAVELERS, SPACES, 1 << ON_SHOW, 2 * MOST_GIVEN, 2),
     *(DISHES + 1, len(PANORAMAS) + 1, len(ENCOUNTER_NAMES)),
@@ -19,6 +19,7 @@ CHOICES = (
 FIRST = tuple(sum(CHOICES[:phase]) for phase in range(len(CHOICES) + 1))
 ACTIONS = FIRST[OVER]
 MOST_CHOICES = max(ROAD.longest, *(CHOICES[phase] for phase in range(OVER) if phase != WALK))
+# DONE: a stop has come to its end and the next traveler is to walk; it never lasts beyond the action
 
 # Choices that are not simply a number of a thing
 YES, NO = 0, 1  # accept

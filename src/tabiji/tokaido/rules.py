@@ -1,14 +1,16 @@
 """The rules of Tokaido as a whole: what may be decided now, and what a decision does."""
 
+from ..engine.chance import roll
 from ..engine.choice import Called
 from ..engine.phase import Phase, Phases, by_answer, by_space
 from ..engine.story import tell
+from ..road.spaces import any_space
 from .collection import can_extend, take_section
 from .encounters import call_encounter, choose_company, may_meet
 from .events import DECLINED
 from .facts import HIROSHIGE, INN, PANORAMAS
 from .inns import answer_offer, call_meal, call_offer, eat, may_answer, may_eat, sit_down
-from .phases import FIRST, NO_SECTION, OVER
+from .phases import DONE, FIRST, NO_SECTION, OVER, WALK
 from .setup import call_tile, deal, keep, may_keep
 from .spaces import (
     buy,
@@ -21,12 +23,13 @@ from .spaces import (
     may_give,
     may_walk,
     note_offering,
+    open_spaces,
     walk,
 )
 from .state import Game
 from .turns import next_turn
 
-__all__ = ["DECISIONS", "apply", "deal", "is_over", "legal_actions"]
+__all__ = ["DECISIONS", "any_action", "apply", "deal", "is_over", "legal_actions"]
 
 
 def is_over(game: Game) -> bool:
@@ -37,7 +40,7 @@ def is_over(game: Game) -> bool:
 def meet(game: Game, seat: int, choice: int) -> None:
     """Keep company with one of two; unless there is something to decide about it, walk on."""
     if not choose_company(game, seat, choice):
-        next_turn(game)
+        game.phase = DONE
 
 
 def may_take(game: Game, first: int, out: list[int]) -> int:
@@ -64,7 +67,7 @@ def take(game: Game, seat: int, choice: int) -> None:
     if kind_of(game, game.pieces[seat].space) == INN:
         sit_down(game, seat)
     else:
-        next_turn(game)
+        game.phase = DONE
 
 
 def call_section(game: Game, choice: int) -> Called:
@@ -93,8 +96,17 @@ def apply(game: Game, action: int) -> None:
     """Carry out a legal action of the seat whose turn it is."""
     game.decisions += 1
     carry_out(game, game.seat, action - FIRST[game.phase])
+    if game.phase == DONE:
+        next_turn(game)
 
 
 def legal_actions(game: Game, out: list[int]) -> int:
     """Write the legal actions into a list and return how many there are."""
     return may_decide(game, FIRST[game.phase], out)
+
+
+def any_action(game: Game, out: list[int]) -> int:
+    """A legal action at random, as if chosen from the list of them: where one may walk needs no list."""
+    if game.phase == WALK:
+        return FIRST[WALK] + any_space(game, open_spaces(game))
+    return out[roll(game, legal_actions(game, out))]

@@ -7,7 +7,7 @@ from ..engine.story import tell, whisper
 from ..road.turns import is_neutral, line_up
 from .events import DEALT, KEPT, NEUTRAL_SETS_OUT, SET_OUT
 from .facts import NOBODY, PREPARATIONS, TRAVELER_COINS, TRAVELER_NAMES, TRAVELERS
-from .phases import KEEP
+from .phases import DONE, KEEP
 from .state import Game
 from .turns import next_turn
 
@@ -17,6 +17,7 @@ def deal(game: Game, seed: int) -> None:
     reseed(game, seed)
     if game.initiation:
         set_out(game)
+        next_turn(game)
         return
     taken = 1 << NOBODY
     for seat in range(game.players):
@@ -67,4 +68,4 @@ def set_out(game: Game) -> None:
             coins = TRAVELER_COINS[traveler.tile]
             traveler.coins = max(0, coins + PREPARATIONS[slot]) if game.preparations else coins
             tell(game, SET_OUT, piece, traveler.tile, traveler.coins, slot)
-    next_turn(game)
+    game.phase = DONE

@@ -41,10 +41,13 @@ def sources(game: Game, seat: int, into: Numbers) -> None:
 def souvenir_sets(traveler: Traveler) -> int:
     """The points of all sets of souvenirs: the nth has one of each family that has more than n."""
     points = 0
-    for nth in range(24):
+    nth = 0
+    families = len(traveler.families)
+    while families > 0:
         families = 0
-        for family in range(4):
-            families += traveler.families[family] > nth
+        for owned in traveler.families:
+            families += owned > nth
         for place in range(families):
             points += SOUVENIR_POINTS[place]
+        nth += 1
     return points

@@ -39,9 +39,8 @@ from .facts import (
     ZEN_EMON,
 )
 from .inns import arrive, neutral_arrives
-from .phases import BUY, GIVE, WITH_EXTRA
+from .phases import BUY, DONE, GIVE, WITH_EXTRA
 from .state import Game, Traveler
-from .turns import next_turn
 
 BEYOND_MEANS = 9999
 
@@ -106,7 +105,7 @@ def neutral_stops(game: Game, space: int) -> None:
     if kind_of(game, space) == TEMPLE:
         game.pieces[game.piece].offering += 1
         tell(game, NEUTRAL_GAVE, game.piece)
-    next_turn(game)
+    game.phase = DONE
 
 
 def stop(game: Game, seat: int, kind: int) -> None:
@@ -120,7 +119,7 @@ def stop(game: Game, seat: int, kind: int) -> None:
         game.phase = GIVE
     elif kind == ENCOUNTER:
         if not look_for_company(game, seat):
-            next_turn(game)
+            game.phase = DONE
     else:
         if kind == FARM:
             traveler.coins += FARM_COINS
@@ -129,7 +128,7 @@ def stop(game: Game, seat: int, kind: int) -> None:
             bathe(game, seat)
         else:
             take_section(game, seat, kind - PADDY)
-        next_turn(game)
+        game.phase = DONE
 
 
 def bathe(game: Game, seat: int) -> None:
@@ -236,7 +235,7 @@ def buy(game: Game, seat: int, choice: int) -> None:
         tell(game, BOUGHT_NOTHING, seat)
     if game.shuffled_under:
         shuffle_bottom(game, SOUVENIRS, left)
-    next_turn(game)
+    game.phase = DONE
 
 
 def call_wares(game: Game, choice: int) -> Called:
@@ -273,7 +272,7 @@ def give(game: Game, seat: int, choice: int) -> None:
     traveler.coins -= coins
     make_offering(traveler, coins + extra)
     tell(game, GAVE, seat, coins, extra)
-    next_turn(game)
+    game.phase = DONE
 
 
 def call_offering(game: Game, choice: int) -> Called:
