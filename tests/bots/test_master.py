@@ -12,8 +12,9 @@ from tabiji.bots import Budget, Estimate, observe
 from tabiji.bots.master import Master
 from tabiji.bots.master.form import SEATS, BadNet, read, shapes, write
 from tabiji.bots.master.league import League, Plan, read_kit
-from tabiji.bots.master.net import infer, packaged, weights
-from tabiji.bots.master.rows import gpu, names, rules
+from tabiji.bots.master.net import Weights, eyes, infer, packaged, weights
+from tabiji.bots.master.rows import compiler, gpu, names, rules
+from tabiji.bots.master.tables import eyes_of, net_of
 from tabiji.engine.device import torch_here, torch_with_gpu
 from tabiji.engine.errors import BadOptions
 from tabiji.games import GAMES, game_named
@@ -124,9 +125,25 @@ def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
         h = h + np.maximum(w["w" + layer] @ h + w["b" + layer], 0)
     told = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
     made = weights(file, "tokaido")
-    out = np.zeros(len(made[-1]), np.float32)
-    infer(made, row, np.zeros(16, np.float32), np.zeros(16, np.float32), out)
-    assert np.allclose(out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
+    eye = eyes("tokaido", 16).view(np.recarray)[0]
+    eye.row[: len(row)] = row
+    infer(made, eye)
+    assert np.allclose(eye.out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
+
+
+def reckon(net: Weights, eyes: Any) -> None:
+    """A function that asks a net."""
+    infer(net, eyes[0])
+
+
+def test_a_net_is_reckoned_many_numbers_at_once() -> None:
+    """As a part of whoever asks, its loops would be unrolled too early to become vectors."""
+    made = compiler.__wrapped__("tokaido")
+    made.folder = None
+    net = net_of("tokaido")
+    made.entry(reckon)(net, eyes_of("tokaido", net))
+    (built,) = made.entry(infer).inspect_llvm().values()
+    assert " x float>" in built
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from .net import packaged
 from .search import HABITS, grow, new_tree
 from .tables import answer, eyes_of, net_of
 
-ROOM = 1 << 17  # nodes of a tree
+ROOM = 1 << 19  # nodes of a tree: those of some seconds
 
 
 class Courier(Bot):

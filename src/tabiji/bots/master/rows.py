@@ -33,9 +33,9 @@ def _sight(game: str) -> dict[str, Any]:
 @cache
 def compiler(game: str) -> Compiler:
     """The compiler of a game's rules, bots and nets."""
-    from .net import look  # which needs what stands here
+    from .net import infer, look  # which need what stands here
 
-    return plain_compiler(game).knowing(look, **_sight(game))
+    return plain_compiler(game).knowing(look, infer, **_sight(game))
 
 
 @cache

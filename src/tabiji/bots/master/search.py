@@ -24,7 +24,7 @@ from .form import SEATS, SPAN
 from .net import Weights, favourite, foresee, look
 
 # How it searches, a row of numbers
-CURIOSITY, DOUBT, OPENNESS, LEVEL, AMBITION, TRUST = range(6)
+CURIOSITY, DOUBT, OPENNESS, LEVEL, AMBITION, TRUST, OTHERS, HEED = range(8)
 HABITS: dict[str, tuple[float, ...]] = {
     # curiosity: how much a promising choice is tried before it has proved itself
     # doubt: how much less than the others an untried choice is thought to be worth
@@ -32,8 +32,10 @@ HABITS: dict[str, tuple[float, ...]] = {
     # level: evens out what the net thinks
     # ambition: how much of what it wants is the first place, the rest being the lead
     # trust: how much a playout by scholars is believed beside the net
-    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4),
-    "namiji": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4),
+    # others: how much of what the others are thought to do is what scholars would do, the rest being the net's
+    # heed: how much the others keep to that, instead of to what proves best for them
+    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.7, 0.75, 3.0),
+    "namiji": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4, 0.0, 0.8),
 }
 STATE, PRIOR = 4, 2  # what a node has beside what a sage's has: whether it was seen, and what the net thinks of it
 NEW, SEEN, OPENED = range(3)
@@ -80,11 +82,15 @@ def grow(
             if depth == 0 or (count > 1 and OPEN >> game.phase & 1):
                 if nodes[node, STATE] != OPENED:
                     look(game, net, eye, out, count)
-                    open_node(nodes, sums, counts, node, out, eye, count, habits)
+                    as_scholars = habits[OTHERS] if game.seat != seat else 0.0
+                    if as_scholars > 0.0:
+                        weigh(game, lore[SCHOLAR], desk, count)
+                    open_node(nodes, sums, counts, node, desk, eye, count, habits[LEVEL], as_scholars)
                     foresee(game, eye, values)
                     if depth > 0:
                         break
-                place = promising(nodes, sums, counts, node, out, count, habits)
+                curiosity = habits[CURIOSITY if game.seat == seat else HEED]
+                place = promising(nodes, sums, counts, node, out, count, curiosity, habits)
                 child = child_of(nodes, node, out[place])
                 if child == NO_NODE or depth == DEEPEST:  # there is no room left
                     look(game, net, eye, out, count)
@@ -144,20 +150,31 @@ def open_node(
     sums: Reals,
     counts: Numbers,
     node: int,
-    out: MutableSequence[int],
+    desk: Desk,
     eye: Any,
     count: int,
-    habits: Reals,
+    level: float,
+    as_scholars: float,
 ) -> None:
-    """Give a node its children, with what the net thinks of them."""
+    """Give a node its children, with what the net thinks of them, and in part scholars, who have weighed them."""
     nodes[node, STATE] = OPENED
+    out, values = desk.out, desk.values
     top = eye.out[eye.where[favourite(eye, count)]]
     total = 0.0
     for place in range(count):
-        total += np.exp((eye.out[eye.where[place]] - top) / habits[LEVEL])
+        total += np.exp((eye.out[eye.where[place]] - top) / level)
+    likely = 0.0
+    all_likely = 1.0
+    if as_scholars > 0.0:
+        likely = values[best(desk, count)]
+        all_likely = 0.0
+        for place in range(count):
+            all_likely += np.exp((values[place] - likely) / level)
     for place in range(count):
         if child_of(nodes, node, out[place]) == NO_NODE:
-            prior = np.exp((eye.out[eye.where[place]] - top) / habits[LEVEL]) / total
+            prior = (1 - as_scholars) * np.exp((eye.out[eye.where[place]] - top) / level) / total
+            if as_scholars > 0.0:
+                prior += as_scholars * np.exp((values[place] - likely) / level) / all_likely
             add_child(nodes, sums, counts, node, out[place], prior)
 
 
@@ -176,7 +193,14 @@ def add_child(nodes: Numbers, sums: Reals, counts: Numbers, node: int, action: i
 
 
 def promising(
-    nodes: Numbers, sums: Reals, counts: Numbers, node: int, out: MutableSequence[int], count: int, habits: Reals
+    nodes: Numbers,
+    sums: Reals,
+    counts: Numbers,
+    node: int,
+    out: MutableSequence[int],
+    count: int,
+    curiosity: float,
+    habits: Reals,
 ) -> int:
     """The place of the choice to try next; what was not legal when the node was opened comes to it as an outsider."""
     visits = 0
@@ -189,7 +213,7 @@ def promising(
             visits += nodes[child, VISITS]
             worth += sums[child, WORTH]
     expected = worth / visits - habits[DOUBT] if visits else 0.5
-    reach = habits[CURIOSITY] * np.sqrt(visits + 1.0)
+    reach = curiosity * np.sqrt(visits + 1.0)
     chosen = 0
     most = -1.0
     for place in range(count):
