@@ -27,6 +27,14 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     assert ring
     assert near
     assert ring["x"] < near["x"] < ring["x"] + ring["width"]
+    guide = page.locator("section.guide").bounding_box()  # which has stepped aside
+    assert guide
+    assert not (
+        guide["x"] < ring["x"] + ring["width"]
+        and ring["x"] < guide["x"] + guide["width"]
+        and guide["y"] < ring["y"] + ring["height"]
+        and ring["y"] < guide["y"] + guide["height"]
+    )
     table, before = page.url, entry(page)
     page.locator(PLACES).first.click()
     wait_for_another(page, before)

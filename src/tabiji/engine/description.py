@@ -121,7 +121,7 @@ class Description(Generic[G, O]):
         """The same rules as kernels for a GPU; building them needs numba-cuda, and no GPU."""
         from .gpu import Gpu
 
-        return Gpu(self.facts.digest, self.folder, self.record.dtype, **self.rules)
+        return Gpu(self.facts.digest, self.folder, self.record.dtype, MOVING=self.moving, **self.rules)
 
 
 class Compiled(Generic[G, O]):

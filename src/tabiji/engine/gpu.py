@@ -17,13 +17,14 @@ from unittest.mock import patch
 import numpy as np
 
 from . import bits, story
-from .bound import MOST_CHOICES, RECORD, any_action, apply, cuda, deal, is_over, number
+from .bound import MOST_CHOICES, MOVING, RECORD, any_action, apply, cuda, deal, is_over, number
 from .compiled import Compiler
 from .errors import BadOptions
 
 TARGET = (8, 0)  # the least compute capability; what is built for it runs on all later ones
 LANGUAGE = "9.0"  # of PTX: drivers of CUDA 13 refuse a later one, and nothing newer is used
 
+REGISTERS = 48  # of a thread that plays: with fewer it goes to memory more often, with more there are too few threads
 WARP = 0xFFFFFFFF  # all threads that run together
 Kind = tuple[Any, int]  # of an argument: its dtype, and its dimensions (0 for a number)
 
@@ -54,7 +55,10 @@ def play_random(start: Any, seeds: Any, each: int, points: Any, decisions: Any, 
         if here:
             deal(game, seeds[thread] + repeat)
         while cuda.any_sync(WARP, not over):  # where threads that went apart come together again
-            if not over:
+            moves = not over and game.phase == MOVING
+            moving = cuda.popc(cuda.ballot_sync(WARP, moves))
+            live = cuda.popc(cuda.ballot_sync(WARP, not over))
+            if not over and moves == (2 * moving >= live):  # those who do what most do: the others wait
                 apply(game, any_action(game, out))
                 over = is_over(game)
         if here:
@@ -84,7 +88,10 @@ class Gpu(Compiler):
     def play(self) -> str:
         """The kernel of random games."""
         games = self.record, 1
-        return self.kernel(play_random, games, ("i8", 1), ("i8", 0), ("i4", 2), ("i4", 1), games)
+        kinds = games, ("i8", 1), ("i8", 0), ("i4", 2), ("i4", 1), games
+        return re.sub(
+            r"(\.entry [^{]*\))\s*{", rf"\1\n.maxnreg {REGISTERS}\n{{", self.kernel(play_random, *kinds), count=1
+        )
 
     def kernel(self, function: Callable[..., Any], *kinds: Kind) -> str:
         """The PTX of a function that a GPU is told to run, from the cache if it was built before."""
