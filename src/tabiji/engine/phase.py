@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -18,24 +19,24 @@ class Phased(Protocol):
 Game = TypeVar("Game", bound=Phased)
 
 
-def by_space(choice: Choice) -> str:
+def by_space(kind: str, choice: Called) -> str:
     """The notation of a move: `walk 7`."""
-    return f"{choice.kind} {choice.space}"
+    return f"{kind} {choice.space}"
 
 
-def by_names(choice: Choice) -> str:
+def by_names(kind: str, choice: Called) -> str:
     """The notation of a thing, or of an answer that is none: `eat soba`, `eat nothing`, `release`."""
-    if choice.says == choice.kind:
-        return f"{choice.kind} {' '.join(choice.names)}"
-    return choice.says.replace(f"{choice.kind}-", f"{choice.kind} ")
+    if choice.says == kind:
+        return f"{kind} {' '.join(choice.names)}"
+    return choice.says.replace(f"{kind}-", f"{kind} ")
 
 
-def by_count(choice: Choice) -> str:
+def by_count(kind: str, choice: Called) -> str:
     """The notation of a number: `moor 2`."""
-    return f"{choice.kind} {choice.count}"
+    return f"{kind} {choice.count}"
 
 
-def by_answer(choice: Choice) -> str:
+def by_answer(_: str, choice: Called) -> str:
     """The notation of an answer: `refuse`."""
     return choice.says
 
@@ -48,7 +49,7 @@ class Phase(Generic[Game]):
     may: Callable[[Game, int, list[int]], int]  # write the legal choices, each above a first number; how many
     do: Callable[[Game, int, int], None]  # carry out a seat's choice
     call: Callable[[Game, int], Called]  # what a choice is called
-    note: Callable[[Choice], str] = by_names  # its notation in a game file
+    note: Callable[[str, Called], str] = by_names  # its notation in a game file, after the phase's name
 
 
 class Phases(Generic[Game]):
@@ -65,15 +66,18 @@ class Phases(Generic[Game]):
 
     def describe(self, game: Game, action: int) -> Choice:
         """An action of the seat whose turn it is, in words."""
-        number = max(number for number in range(len(self._phases)) if self._first[number] <= action)
-        phase = self._phases[number]
-        return Choice(**vars(phase.call(game, action - self._first[number])), id=action, kind=phase.name)
+        phase, called = self._called(game, action)
+        return Choice(**vars(called), id=action, kind=phase.name)
 
     def notate(self, game: Game, action: int) -> str:
         """The short notation of an action."""
-        choice = self.describe(game, action)
-        note = next(phase.note for phase in self._phases if phase.name == choice.kind)
-        return note(choice)
+        phase, called = self._called(game, action)
+        return phase.note(phase.name, called)
+
+    def _called(self, game: Game, action: int) -> tuple[Phase[Game], Called]:
+        number = bisect_right(self._first, action) - 1
+        phase = self._phases[number]
+        return phase, phase.call(game, action - self._first[number])
 
 
 def _chain(parameters: str, functions: list[Callable[..., Any]], otherwise: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 ALL = -1  # an event that everybody sees
@@ -38,26 +39,34 @@ def whisper(game: Teller, seat: int, what: int, *numbers: int) -> None:
 
 
 class Story(list[Event]):
-    """What is told, and what somebody saw of the game at each event."""
+    """What is told."""
 
-    def __init__(self, game: Teller, look: Callable[[Any], Any] | None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.seen: list[Any] = []
-        self._game, self._look = game, look
+        self.seen: list[Any] = []  # of the game, at each event
+
+
+class Watched(Story):
+    """What is told to somebody who looks each time."""
+
+    def __init__(self, look: Callable[[], Any]) -> None:
+        super().__init__()
+        self.look: Callable[[], Any] | None = look
 
     def append(self, event: Event) -> None:
         """Add an event, and look."""
         super().append(event)
-        if self._look is not None:
-            self.seen.append(self._look(self._game))
+        if self.look is not None:
+            self.seen.append(self.look())
 
 
 @contextmanager
 def listening(game: Teller, look: Callable[[Any], Any] | None = None) -> Iterator[Story]:
     """Collect what an interpreted game tells meanwhile, with a look at it at each event."""
-    story = Story(game, look)
-    game.story = story
+    game.story = story = Watched(partial(look, game)) if look else Story()
     try:
         yield story
     finally:
         game.story = None
+        if isinstance(story, Watched):
+            story.look = None  # nobody needs the game for its story

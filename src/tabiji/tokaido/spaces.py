@@ -1,6 +1,6 @@
 """Spaces: where a traveler may walk, and what it finds there."""
 
-from ..engine.choice import Called, Choice
+from ..engine.choice import Called
 from ..engine.deck import EVERYBODY, NONE, draw, put_under, shuffle_bottom
 from ..engine.story import tell
 from ..road.spaces import write_spaces
@@ -282,6 +282,6 @@ def call_offering(game: Game, choice: int) -> Called:
     return Called(says="give-extra" if extra else "give", coins=coins, points=coins + extra)
 
 
-def note_offering(choice: Choice) -> str:
+def note_offering(_: str, choice: Called) -> str:
     """The notation of an offering: `give 2`, `give 2+1`."""
     return f"give {choice.coins}" + ("+1" if choice.says == "give-extra" else "")
