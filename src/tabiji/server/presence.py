@@ -25,15 +25,21 @@ class Presence:
     def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
         self._storage = storage
         self._tables = tables
+        self._coming: set[tuple[str, int]] = set()  # whose lease is to be written
+        self._writing = asyncio.Lock()
         self._leaving: set[tuple[str, int]] = set()  # who may be back in a moment
 
     async def came(self, table: Table, seat: int) -> None:
-        """Somebody looks from a seat; what is known already is not written again."""
+        """Somebody looks from a seat; what is known already is not written again, and all who come at once together."""
         if seat == WATCHER:
             return
         with suppress(*UNREACHABLE):
             if table.kept.seen.get(seat, 0.0) < time.time() + LEASE / 2:
-                await self._storage.see([(table.id, seat)], time.time() + LEASE)
+                self._coming.add((table.id, seat))
+                async with self._writing:
+                    if coming := sorted(self._coming)[:LOT]:
+                        self._coming.difference_update(coming)
+                        await self._storage.see(coming, time.time() + LEASE)
             await self.look(table.id)
 
     async def went(self, link: str, seat: int) -> None:

@@ -77,7 +77,7 @@ class Table:
         self._sure = False  # whether memory holds what the log holds
         self._journey: Journey | None = None
         self._last: StoredMove | None = None
-        self._opening: tuple[int, list[Step]] = (-1, [])  # the story up to the entry at which the table was opened
+        self._opening: list[Step] = []  # the whole story, until something new happens
         self._undo_seat: int | None = None
         self._undone: Counter[int] = Counter()
         self._unpacking: Unpacking | None = None  # of a bot that everybody waits for
@@ -137,8 +137,6 @@ class Table:
             self.number = log[-1].number if log else 0
             self._undone = replayed.undone
             self._look_back(replayed.shown)
-            if number < 0:
-                self._opening = (self.number, steps)
         self._kept, self._sure = kept, True
         if before is None or _seating(before) != _seating(kept):
             self._tell_seating()
@@ -147,6 +145,8 @@ class Table:
             self.line = line.number
         if self.number > number:
             self._deliver(steps)
+            if number < 0:
+                self._opening = steps
         else:
             self._wake(self)
 
@@ -194,9 +194,8 @@ class Table:
         """What a viewer has missed; another worker's moves are told to everybody when their notice comes."""
         if since >= self.number:
             return []
-        until, story = self._opening
-        if since < 0 and until == self.number:
-            return story
+        if since < 0 and self._opening:
+            return self._opening
         log = await self.storage.moves(self.id)
         return replay(self.row, [entry for entry in log if entry.number <= self.number], since).steps
 
@@ -240,6 +239,7 @@ class Table:
     def _deliver(self, steps: Sequence[Step]) -> None:
         """Tell every viewer what it may know."""
         self._unpacking = None
+        self._opening = []
         news: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.seat not in news:
