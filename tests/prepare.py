@@ -28,7 +28,10 @@ def chromium_works() -> bool:
 
 def missing() -> list[str]:
     """Debian's names of what is not here."""
-    packages = [] if shutil.which(SHELL) else ["chromium-headless-shell", "libatomic1"]
+    own = chromium() is None and chromium_works()  # Playwright's, which is as quick
+    packages = (
+        [] if own or shutil.which(SHELL) or "CHROMIUM" in os.environ else ["chromium-headless-shell", "libatomic1"]
+    )
     if not shutil.which("pg_ctl") and not list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
         packages.append("postgresql")
     return packages if shutil.which("nginx") else [*packages, "nginx-light"]

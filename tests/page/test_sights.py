@@ -24,7 +24,8 @@ OWN |= {"Kyoto", "Miya", "Kakegawa", "Odawara", "Edo"}
 OWN |= {"now", "ago", "min"}
 OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec"}
 WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate everywhere
-LOOK = """() => {
+LOOK = """async () => {
+  await document.fonts.ready
   const shown = each => each.checkVisibility({ opacityProperty: true }) && !each.closest('.unseen, [aria-hidden=true]')
   const said = [], tight = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
