@@ -38,12 +38,12 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
-def guest(browser: Browser, server: Server, **likes: Any) -> BrowserContext:
+def guest(browser: Browser, server: Server, pace: str = "instant", **likes: Any) -> BrowserContext:
     """A browser that was never here, in no hurry to see things move."""
     likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
     context = browser.new_context(base_url=server.http, **likes)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"location.origin === '{server.http}' && (localStorage['tabiji-pace'] ??= 'instant')")
+    context.add_init_script(f"location.origin === '{server.http}' && (localStorage['tabiji-pace'] ??= '{pace}')")
     return context
 
 

@@ -212,10 +212,7 @@ def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, moments: Moments, motion: str, moves: bool) -> None:
-    page = visit(seated=True, reduced_motion=motion)
-    # at the quickest nothing ever moves
-    page.add_init_script("location.protocol.startsWith('http') && (localStorage['tabiji-pace'] = 'calm')")
-    page.reload()
+    page = visit(seated=True, pace="calm", reduced_motion=motion)  # at the quickest nothing ever moves
     for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):
         go(page, moment.path)
         is_asked_on_the_board(page)

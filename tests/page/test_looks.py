@@ -76,8 +76,7 @@ document.addEventListener('animationstart', ({ target }) => target.closest('[rol
 
 
 def test_the_result_is_told_once(visit: Visit, moments: Moments) -> None:
-    page = visit("#/nowhere", seated=True, reduced_motion="no-preference")
-    page.evaluate("localStorage['tabiji-pace'] = 'calm'")
+    page = visit("#/nowhere", seated=True, pace="calm", reduced_motion="no-preference")
     page.add_init_script(COUNT)
     page.goto("about:blank")
     page.goto(f"/{moments['tokaido']['over'].path}")
