@@ -20,7 +20,7 @@ PROMISING = 3  # how many of the choices are compared with what was done, at mos
 CLEAR = 2.0  # from how many standard errors on a choice is clearly better
 WORLDS = 1 << 62
 RACE = 4  # what part of the playouts finds the best choice
-ROUND = 100  # what part of them each choice gets in a round of that
+ROUND = 100  # what part of them each choice gets in the first round of that
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,13 @@ def race(
 ) -> tuple[dict[int, float], float]:
     """The chance of every choice, the better it is the more exact, and that of choosing at random.
 
-    All are tried in the same worlds, round by round; who is behind the best by more than luck would explain is out.
+    All are tried in the same worlds, in rounds, each as long as those before it; who is behind the best by more than
+    luck would explain is out.
     """
-    still, size, left = game.legal(state), max(2, playouts // ROUND), playouts // RACE
+    still, left = game.legal(state), playouts // RACE
     found, blind, tried = dict.fromkeys(still, 0.0), 0.0, 0
-    while not tried or (len(still) > 1 and size * len(still) <= left):
+    while not tried or 1 < len(still) <= left:
+        size = min(tried, left // len(still)) if tried else max(2, playouts // ROUND)
         won = firsts(game.name, state, still, worlds.integers(WORLDS, size=size))[:, :, state.seat].sum(axis=0)
         left -= size * len(still)
         blind = blind if tried else float(won.mean()) / size  # before anybody is out
