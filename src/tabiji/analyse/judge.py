@@ -1,6 +1,6 @@
 """What a decision was worth: its choices tried in worlds that its seat could imagine, what was done against the best.
 
-At most a quarter of the playouts finds the best choice, in rounds: who falls behind is out. At most half, in worlds of
+At most a third of the playouts finds the best choice, in rounds: who falls behind is out. At most half, in worlds of
 their own, compare it with what was done: a choice that was only lucky at first gets no credit for it there.
 """
 
@@ -19,7 +19,7 @@ from .playouts import firsts
 PROMISING = 3  # how many of the choices are compared with what was done, at most
 CLEAR = 2.0  # from how many standard errors on a choice is clearly better
 WORLDS = 1 << 62
-RACE = 4  # what part of the playouts finds the best choice
+RACE = 3  # what part of the playouts finds the best choice
 ROUND = 100  # what part of them each choice gets in the first round of that
 
 
