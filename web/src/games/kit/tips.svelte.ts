@@ -37,6 +37,11 @@ class Slip {
     of.setAttribute('aria-describedby', 'slip')
   }
 
+  /** Something was scrolled: what it carries along is no longer where the slip lies. */
+  carry(scrolled: Node): void {
+    if (scrolled.contains(this.#of)) this.hide()
+  }
+
   hide(of: Element | null = this.#of): void {
     if (of !== this.#of) return
     of?.removeAttribute('aria-describedby')
