@@ -19,6 +19,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tabiji.server.limits import Bucket
+from tabiji.server.sockets import FRAMES
+
 from ..patience import PATIENCE, PAUSE, eventually
 
 COOKIE = "tabiji"
@@ -69,7 +72,7 @@ class Server:
         self.port = int(found[1])
         self.http = f"http://localhost:{self.port}"
         self.ws = f"ws://localhost:{self.port}"
-        assert (self.troubles() == "ok") == well  # the listener holds us until it is up
+        eventually(lambda: (self.troubles() == "ok") == well)  # the listener holds us until it is up
 
     def troubles(self) -> str:
         """What it says when it is asked how it is."""
@@ -99,11 +102,16 @@ class Browser:
     def __init__(self, server: Server, secret: str | None = None) -> None:
         self.server = server
         self.heard: list[bytes] = []
-        self.http = httpx.Client(base_url=server.http, timeout=PATIENCE, event_hooks={"response": [self._hear]})
+        self.http = httpx.Client(
+            base_url=server.http,
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),  # one that rests may be closed in the moment it is used
+            event_hooks={"response": [self._hear]},
+        )
         if secret:
             self.http.cookies.set(COOKIE, secret)
         else:
-            self.http.post("/api/me")
+            self.post("/api/me")
 
     def _hear(self, response: httpx.Response) -> None:
         response.read()
@@ -161,6 +169,7 @@ class Chair:
         query = f"?since={self.number}" + (f"&seat={self.seat}" if self.seat is not None else "")
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         self._open = ExitStack()
+        self._pace = Bucket(FRAMES[0] / 2, FRAMES[1])  # what an honest client keeps to, however fast its machine
         self.socket: ClientConnection = self._open.enter_context(
             connect(
                 f"{self.server.ws}/api/tables/{self.table}/socket{query}",
@@ -208,7 +217,11 @@ class Chair:
     def send(self, **message: Any) -> None:
         """Say something to the server."""
         self._sent = message
-        self.socket.send(json.dumps(message))
+        self._say(json.dumps(message))
+
+    def _say(self, frame: str) -> None:
+        eventually(self._pace.take)
+        self.socket.send(frame)
 
     def move(self, choice: int, number: int | None = None) -> None:
         """Answer the move that is next, or another."""
@@ -227,7 +240,7 @@ class Chair:
     def refusals(self) -> list[str]:
         """Everything refused so far that was not read yet."""
         errors: list[str] = []
-        self.socket.send("?")
+        self._say("?")
         while (message := self.read()).get("error") != "malformed":
             errors += [message["error"]] if message["type"] == "refused" else []
         return errors
