@@ -8,8 +8,6 @@ import random
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -23,6 +21,7 @@ from tabiji.server.limits import Bucket
 from tabiji.server.sockets import FRAMES
 
 from ..patience import PATIENCE, PAUSE, eventually
+from .nest import NEST, Hatched
 
 COOKIE = "tabiji"
 
@@ -51,7 +50,7 @@ _claims: list[socket.socket] = []
 class Server:
     """`tabiji serve` as a process of its own."""
 
-    started: ClassVar[list[subprocess.Popen[str]]] = []
+    started: ClassVar[list[Hatched]] = []
 
     def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
         self.database, self.log, self.more = database, log, more
@@ -60,12 +59,9 @@ class Server:
 
     def start(self, well: bool = True) -> None:
         """Start it and wait until it answers, that all is well unless it cannot be."""
-        command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve"]
-        command += ["--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
+        self.process = NEST.hatch(words, self.log)
         self.started.append(self.process)
-        assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)
         assert found, f"{said!r} {self.log.read_text()}"
