@@ -13,6 +13,7 @@ import pytest
 from tabiji.bots import BOTS
 from tabiji.games import GAMES
 
+from ..patience import PATIENCE
 from .chairs import Browser, Server, free_port, play_out
 from .test_tables import refusal
 
@@ -81,7 +82,8 @@ def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(
     assert '"bot":"falters"' in log
     assert "answered 'home'" in log
     assert "answered 9999" in log
-    assert 'tabiji_bot_faults_total{bot="falters"}' in httpx.get(f"http://127.0.0.1:{watched}/metrics").text
+    measures = httpx.get(f"http://127.0.0.1:{watched}/metrics", timeout=PATIENCE).text
+    assert 'tabiji_bot_faults_total{bot="falters"}' in measures
 
 
 def test_a_bot_that_hangs_holds_up_nobody_else(serve: Callable[..., Server], tmp_path: Path) -> None:
