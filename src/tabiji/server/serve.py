@@ -73,6 +73,7 @@ def serve(
         if show and PAGE.exists():
             webbrowser.open(address)
         gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
+        gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
 
 
