@@ -138,6 +138,14 @@ def test_an_unknown_link_is_told_so(gate: Server) -> None:
         assert last_words(come(gate, link, "192.0.2.4"))[0] in ("unknown-table", "too-fast")
 
 
+def test_a_socket_that_asks_for_no_seat_there_can_be_is_refused(gate: Server) -> None:
+    """Nor since when without a number."""
+    for asked in ("seat=first", "seat=", "since=ever"):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"{gate.ws}/api/tables/{NOWHERE}/socket?{asked}", open_timeout=PATIENCE)
+        assert refused.value.response.status_code == 403
+
+
 def test_a_network_is_one_address() -> None:
     """Whoever has an IPv6 address has billions of them."""
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
