@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import getpass
 import secrets
 import sys
@@ -142,6 +143,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve tables where people and bots play."""
+    gc.disable()  # until it serves: what is loaded before stays
     from .server.serve import serve as run
 
     texts = Texts(language_of(lang))

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Moments, Visit
 from .hands import PLACES, SHEET, entry
+from .tour import go
 
 
 def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Moments) -> None:
@@ -57,7 +58,7 @@ def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(vi
 def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Moments) -> None:
     page = visit(moments["namiji"]["fish"].path, seated=True)
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Can complete: (Row|Column) \d \(\+\d\)"))
-    page.goto(f"/{moments['namiji']['place'].path}")
+    go(page, moments["namiji"]["place"].path)
     scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
     scoring.first.press("Enter")
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))

@@ -75,6 +75,7 @@ def serve(
             webbrowser.open(address)
         gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
         gc.set_threshold(*LITTER)
+        gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
 
 
