@@ -172,6 +172,7 @@ class Chair:
                 additional_headers={**cookie, **headers},
                 compression=None,
                 max_size=2**22,
+                max_queue=None,  # whoever is not read for a while is no slow reader
                 open_timeout=PATIENCE,
                 ping_interval=None,
             )

@@ -21,7 +21,7 @@ from fastapi import FastAPI, WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tabiji.server import door, serve, sockets
+from tabiji.server import database, door, serve, sockets
 from tabiji.server.app import build
 from tabiji.server.cookies import SEAL
 from tabiji.server.database import database_url
@@ -177,8 +177,8 @@ SILENCES = (
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that waits for nobody as long as others do."""
-    for patience in ("HEAD", "BODY", "STALLED"):
-        monkeypatch.setattr(door, patience, getattr(door, patience) / 10)
+    for room, patience in ((door, "HEAD"), (door, "BODY"), (door, "STALLED"), (database, "BUSY")):
+        monkeypatch.setattr(room, patience, getattr(room, patience) / 10)
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     aside(serve._prepare(url))
     app = build(Storage(url), None, FEW)
@@ -363,13 +363,12 @@ def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
     assert httpx.get(f"{gate.http}/healthz", timeout=PATIENCE).text == "ok"
 
 
-def test_what_cannot_be_written_is_told_and_the_socket_stays(gate: Server) -> None:
+def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_path: Path) -> None:
     """The file is locked for a while by somebody else: the move is refused by name, and made again afterwards."""
-    ann = Browser(gate)
+    ann = Browser(hasty)
     chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
     choice = chair.reach(0)["view"]["choices"][0]["id"]
-    file = gate.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as other:
+    with closing(sqlite3.connect(tmp_path / "tables.db", timeout=PATIENCE, isolation_level=None)) as other:
         other.execute("begin exclusive")
         assert chair.refused(type="move", move=1, choice=choice) == "out-of-reach"
         answer = ann.http.post("/api/tables", json={"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2})

@@ -113,12 +113,13 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_what_is_told_depends_on_what_is_known(game: str, players: int) -> None:
+@pytest.mark.parametrize("games", [3, pytest.param(60, marks=pytest.mark.soak)])
+def test_what_is_told_depends_on_what_is_known(game: str, players: int, games: int) -> None:
     """The same move in two worlds tells a viewer the same, whenever it leaves the viewer with the same knowledge."""
     description = game_named(game)
     chance = random.Random(players)
     compared = 0
-    for _ in range(6):
+    for _ in range(games):
         journey = Journey(description, description.options({"players": str(players)}), chance.randrange(2**63))
         while not journey.over:
             before, action = journey.state.copy(), chance.choice(journey.legal())
