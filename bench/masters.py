@@ -1,6 +1,8 @@
-"""Masters and sages of equal time, whatever else the machine does: sages have as many more playouts as those cost less.
+"""A panel of masters, scholars, and sages of equal time, whatever else the machine does.
 
-python bench/masters.py [GAMES] [PLAYOUTS]      # of a master; four players of Tokaido, with gastronomy
+python bench/masters.py GAME PLAYOUTS [--players 4 --games 100 --variation gastronomy …]
+
+So many playouts for a master; sages have as many more as those cost less. The rest is as for `tabiji panel`.
 """
 
 from __future__ import annotations
@@ -8,16 +10,11 @@ from __future__ import annotations
 import sys
 import time
 
-from rich.console import Console
-
-from tabiji.arena.contest import contest
-from tabiji.arena.show import hold, show
 from tabiji.bots import BOTS, Budget, Estimate, Observation, bot_named, observe
 from tabiji.bots.sage import Sage
+from tabiji.cli import app
 from tabiji.games import game_named
 
-WORDS = {"players": "4", "variations": "gastronomy"}
-TABLES = (("master", "equal", "equal", "equal"), ("master", "master", "equal", "equal"), ("equal", *["master"] * 3))
 ratio = 1.0
 
 
@@ -30,10 +27,10 @@ class Equal(Sage):
         return super().explain(observation, legal, more)
 
 
-def cost(name: str, playouts: int) -> float:
-    """The seconds of a processor that a bot needs for the choices of a game."""
-    game, bot, budget = game_named("tokaido"), bot_named(name), Budget(None, playouts, 1)
-    state = game.blank(game.options(WORDS))
+def cost(name: str, of: str, playouts: int) -> float:
+    """The seconds of a processor that a bot needs for the choices of a game with four players."""
+    game, bot, budget = game_named(of), bot_named(name), Budget(None, playouts, 1)
+    state = game.blank(game.options({"players": "4"}))
     game.deal(state, 3)
     bot.choose(observe(game, state, state.seat, 1), game.legal(state), budget)  # compiled, or read
     spent = 0.0
@@ -48,17 +45,14 @@ def cost(name: str, playouts: int) -> float:
     return spent
 
 
-def main(games: int, playouts: int) -> None:
+def main(game: str, playouts: str, *words: str) -> None:
     """Measure what playouts cost, then play."""
     global ratio
-    ratio = cost("master", playouts) / cost("sage", playouts)
+    ratio = cost("master", game, int(playouts)) / cost("sage", game, int(playouts))
     print(f"A master's playout costs {ratio:.2f} of a sage's", flush=True)
     BOTS["equal"] = Equal
-    for bots in TABLES:
-        entry = contest(game_named("tokaido"), WORDS, bots, games, seed=20261, playouts=playouts)
-        show(hold(entry, Console()), Console())
+    app(["panel", game, "master", "equal", "scholar", "--playouts", playouts, "--seed", "20261", *words])
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    main(*(given + [400, 300][len(given) :]))
+    main(*sys.argv[1:])

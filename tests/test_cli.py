@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabiji.cli import _kept as resumed
+from tabiji.cli import main
 from tabiji.engine import gamefile
 from tabiji.engine.errors import BadOptions
 from tabiji.engine.journey import Journey
@@ -26,6 +27,15 @@ def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess
         encoding=env.get("PYTHONIOENCODING", "utf-8"),
         env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **env},
     )
+
+
+def complaint(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What `tabiji` says when it ends badly, here and now: a process of its own would say the same."""
+    monkeypatch.setattr("sys.argv", ["tabiji", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 1
+    return capsys.readouterr().err
 
 
 ALWAYS_FIRST = "1\n" * 900
@@ -103,12 +113,17 @@ class TestPlay:
             (["warm", "chess"], "There is no game 'chess'"),
         ],
     )
-    def test_bad_input_gets_one_sentence_and_a_non_zero_exit(self, words: list[str], sentence: str) -> None:
-        done = run(*words)
+    def test_bad_input_gets_one_sentence_and_a_non_zero_exit(
+        self, words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        told = complaint(monkeypatch, capsys, *words)
+        assert sentence in told
+        assert told.count("\n") == 1
+
+    def test_a_process_ends_as_badly(self) -> None:
+        done = run("play", "chess")
         assert done.returncode == 1
-        assert sentence in done.stderr
-        assert done.stderr.count("\n") == 1
-        assert "Traceback" not in done.stderr
+        assert done.stderr == "There is no game 'chess': choose one of tokaido, namiji.\n"
 
     def test_a_number_that_is_none_is_a_usage_error(self) -> None:
         done = run("play", "--players", "many")

@@ -36,5 +36,10 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: SERVED, ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', testTimeout: 300_000, include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import getpass
 import secrets
 import sys
@@ -142,6 +143,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve tables where people and bots play."""
+    gc.disable()  # until it serves: what is loaded before stays
     from .server.serve import serve as run
 
     texts = Texts(language_of(lang))
@@ -171,7 +173,9 @@ def replay(
     for number in range(len(journey.moves) + 1):
         if number:
             move = journey.moves[number - 1]
-            console.print(Text.assemble((f"{number}. {move.notation}", "bold"), f"  {move.comment}"))
+            console.print(
+                Text.assemble((f"{number}. {again.game.notate(again.state, move.action)}", "bold"), f"  {move.comment}")
+            )
             told = again.act(move.action, entropy=move.entropy)
         for event in told:
             if event.to == ALL:

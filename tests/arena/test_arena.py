@@ -244,9 +244,10 @@ def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp
     kept = tmp_path / "contest.txt"
     command = "tokaido", "merchant", "pilgrim", "--games", "1000000", "--keep", str(kept)
     stopped = start(*command)
-    lines = lines_kept(kept, 20)
+    lines_kept(kept, 20)
     stopped.send_signal(signal.SIGINT)
     out, complaint = stopped.communicate()
+    lines = lines_kept(kept, 20)
     assert stopped.returncode == 0, complaint
     assert "Stopped: the same command goes on from here." in out
     assert "win rate" in out

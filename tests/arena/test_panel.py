@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from tabiji.arena.panel import ALONE, MIXED, PAIRS, tables
 from tabiji.cli import app
 
-from ..test_cli import run
+from ..test_cli import complaint
 
 
 def test_everybody_meets_everybody_both_ways_in_pairs_and_mixed() -> None:
@@ -55,7 +55,7 @@ def test_a_panel_is_played_told_written_and_drawn_and_goes_on_from_what_is_kept(
         (["merchant", "nobody"], "There is no bot 'nobody'"),
     ],
 )
-def test_a_panel_of_nobody_in_particular_is_refused(bots: list[str], sentence: str) -> None:
-    done = run("panel", "tokaido", *bots)
-    assert done.returncode != 0
-    assert sentence in done.stderr
+def test_a_panel_of_nobody_in_particular_is_refused(
+    bots: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sentence in complaint(monkeypatch, capsys, "panel", "tokaido", *bots)

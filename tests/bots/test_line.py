@@ -1,6 +1,7 @@
 """Bots in other languages and bots of other packages: real programs, good and bad, in processes of their own."""
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -35,7 +36,7 @@ FIRST_ONLY = f"import sys, json; line = sys.stdin.readline(); print({FIRST}, flu
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_example_plays_whole_games_through_the_arena(name: str) -> None:
-    words = ["arena", name, f"nearest={NODE} {EXAMPLE}", "wanderer", "--games", "4"]
+    words = ["arena", name, f"nearest={NODE} {EXAMPLE}", "wanderer", "--games", "4", "--seconds", str(PATIENCE)]
     done = subprocess.run([sys.executable, "-m", "tabiji", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "4 games" in done.stdout
@@ -70,7 +71,8 @@ def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> No
         ("import sys\nwhile True: sys.stdout.buffer.write(b'\\xff\\n')", "answered '\ufffd'"),
     ],
 )
-def test_a_bad_program_is_caught_and_a_pilgrim_moves(source: str, fault: str) -> None:
+def test_a_bad_program_is_caught_and_a_pilgrim_moves(source: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "GRACE", PATIENCE)
     seen = position()
     answered = ask(bot_named(python(source)), seen, seen.legal(), PATIENT)
     assert answered.fault
@@ -90,7 +92,11 @@ open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{helper.pid}} ")
 time.sleep(1000)"""
     monkeypatch.setattr(line, "GRACE", 0.1)
     bot, seen = bot_named(python(source)), position()
-    faults = [ask(bot, seen, seen.legal(), QUICK).fault for _ in range(4)]
+    faults = []
+    for _ in range(4):
+        faults.append(ask(bot, seen, seen.legal(), QUICK).fault)
+        for program in line._resting[os.getpid(), bot.command]:  # type: ignore[attr-defined]
+            program._writing.join()  # it has read what it was asked, and whoever wrote it may not know yet
     assert faults == [None, "did not answer within 0.5 seconds"] * 2
     started = pids.read_text().split()
     assert len(started) == 4
@@ -105,7 +111,8 @@ def running(pid: int) -> bool:
         return False
 
 
-def test_a_line_too_many_is_the_next_answer_whoever_is_faster() -> None:
+def test_a_line_too_many_is_the_next_answer_whoever_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "GRACE", PATIENCE)
     bot, seen = bot_named(python(f"{ANSWERS}{FIRST} + chr(10) + 'and now for something else', flush=True)")), position()
     faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(3)]
     assert faults == [None, "answered 'and now for something else'", None]

@@ -12,6 +12,7 @@ import pytest
 
 from tabiji.bots import BOTS
 
+from ..patience import PATIENCE
 from ..server.chairs import Browser, Server, play_out
 
 PACKAGE = """
@@ -93,18 +94,19 @@ def run(installed: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 ASK = """
-from tests.bots.test_asking import QUICK, position
+from tests.bots.test_asking import position
+from tests.bots.test_line import PATIENT
 from tabiji.bots import bot_named
 from tabiji.bots.asking import ask
 for game in ("tokaido", "namiji"):
     true, seen = position(game, seed=2), position(game)
-    answer = ask({bot}, seen, seen.legal(), QUICK)
+    answer = ask({bot}, seen, seen.legal(), PATIENT)
     print(answer.fault, answer.action == seen.legal()[-1])
 """
 
 
 def test_the_arena_finds_a_plugin(run: Run) -> None:
-    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2")
+    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(PATIENCE))
     assert done.returncode == 0, done.stderr
     assert "last" in done.stdout
     assert "a pilgrim moved for it" not in done.stdout

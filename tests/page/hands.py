@@ -16,6 +16,17 @@ ENTRY = "[data-entry]"
 END = 'a[href^="#/r/"]'
 CURTAIN = "main[aria-label]"
 STOPS = {"Inn", "Dock", "Port"}  # where a day ends: all else comes first
+LAID = (
+    "document.fonts.ready.then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+)
+# how often something has begun to move, at each address
+COUNT = """within => {
+  window.begun = {}
+  document.addEventListener('animationstart', ({ target }) => {
+    if (target.isConnected && target.closest(within)) begun[location.hash] = (begun[location.hash] ?? 0) + 1
+  })
+}"""
+COUNTED = "() => { const { [location.hash]: here } = begun; window.begun = {}; return here ?? 0 }"
 
 
 def open_list(page: Page) -> None:
@@ -25,6 +36,28 @@ def open_list(page: Page) -> None:
     if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
         toggle.click()
     tab.press("Enter")
+
+
+def lie_still(page: Page) -> None:
+    """Wait until everything is laid out: fonts that come late move it, and what is scrolled tells so in a frame."""
+    page.evaluate(LAID)
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing reaches beyond the side of the screen."""
+    lie_still(page)
+    assert page.viewport_size
+    return int(page.evaluate("document.documentElement.scrollWidth")) <= page.viewport_size["width"]
+
+
+def count_motions(page: Page, within: str) -> None:
+    """Count from now on what begins to move there, as long as the page is not loaded anew."""
+    page.evaluate(COUNT, within)
+
+
+def motions(page: Page) -> int:
+    """How many things have begun to move here since somebody last asked."""
+    return int(page.evaluate(COUNTED))
 
 
 def is_over(page: Page) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Moments, Visit
-from .hands import PLACES, SHEET, entry, is_asked_on_the_board, press_on, wait_for_another
+from .hands import PLACES, SHEET, entry, is_asked_on_the_board, lie_still, press_on, wait_for_another
 
 MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # pixels a mark of the chart is wide
 NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {
@@ -31,6 +31,7 @@ def test_marks_on_the_chart_are_large_and_apart(
 ) -> None:
     page = visit(moments["namiji"]["sail"].path, seated=True, **likes)
     page.locator(PLACES).first.wait_for()
+    lie_still(page)
     assert page.evaluate(MARK) >= mark
     assert page.locator(PLACES).evaluate_all(NEAREST) >= apart
     before = page.evaluate(MARK)

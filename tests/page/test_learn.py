@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.patience import a_day_that_lasts
 
 from .conftest import PHONE, Moments, Visit
-from .hands import PLACES, entry, wait_for_another
+from .hands import PLACES, entry, fits, wait_for_another
 
 
 def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Moments) -> None:
@@ -21,7 +21,7 @@ def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: M
     page.get_by_role("button", name="Hint", exact=True).press("Enter")
     card = page.get_by_role("region", name="What would the sage do?")
     expect(card.get_by_role("listitem").first).to_contain_text(re.compile(r"Chance to win: \d+%"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -31,8 +31,8 @@ def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: M
     expect(card).to_have_count(0)
 
 
-def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, moments: Moments) -> None:
-    page = visit(moments["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
+def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, more_moments: Moments) -> None:
+    page = visit(more_moments["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
     story = page.get_by_role("tabpanel", name="Story")
     story.get_by_role("button").nth(12).click()
     slider = page.get_by_role("slider")
@@ -62,7 +62,7 @@ def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"Chance to win: \d+%")).first).to_be_attached()
     page.get_by_role("button", name="Think again").click()
     expect(verdict).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     a_day_that_lasts()
     page.goto("/#/day/tokaido")
     page.get_by_label("Your name").fill("Ann")

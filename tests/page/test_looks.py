@@ -9,7 +9,8 @@ from playwright.sync_api import Route, expect
 
 from ..patience import eventually
 from .conftest import Moments, Visit
-from .hands import SHEET
+from .hands import SHEET, count_motions, lie_still, motions
+from .tour import go
 
 READABLE = 4.5
 # zeros, what is still to be seen, what a line or an offering is worth, names under cards, what cannot be pressed now
@@ -61,7 +62,7 @@ def test_small_texts_can_be_read(visit: Visit, moments: Moments, light: str) -> 
     page = visit(seated=True, color_scheme=light)
     faint: dict[str, list[tuple[str, float]]] = {}
     for moment in (moments["tokaido"]["buy"], moments["namiji"]["place"], moments["tokaido"]["over"]):
-        page.goto(f"/{moment.path}")
+        go(page, moment.path)
         page.locator(SHEET).wait_for()
         found = page.evaluate(RATIOS, SMALL)
         assert len(found) > 3
@@ -70,25 +71,19 @@ def test_small_texts_can_be_read(visit: Visit, moments: Moments, light: str) -> 
     assert faint == {}
 
 
-# how often something on a sheet has begun to move
-COUNT = """window.begun = 0
-document.addEventListener('animationstart', ({ target }) => target.closest('[role=dialog]') && (window.begun += 1))"""
-
-
 def test_the_result_is_told_once(visit: Visit, moments: Moments) -> None:
     page = visit("#/nowhere", seated=True, pace="calm", reduced_motion="no-preference")
-    page.add_init_script(COUNT)
-    page.goto("about:blank")
-    page.goto(f"/{moments['tokaido']['over'].path}")
+    count_motions(page, SHEET)
+    go(page, moments["tokaido"]["over"].path)
     page.locator(SHEET).wait_for()
-    eventually(lambda: page.evaluate("window.begun"))
+    eventually(lambda: motions(page))
     page.locator(SHEET).press("Escape")
     page.locator("main .turn button").wait_for()
-    page.evaluate("window.begun = 0")
+    motions(page)
     page.locator("main .turn button").click()
     expect(page.locator(SHEET)).to_contain_text("made the richest journey")
-    page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    assert page.evaluate("window.begun") == 0
+    lie_still(page)
+    assert motions(page) == 0
 
 
 def test_settings_stay_open_while_the_table_comes(visit: Visit, moments: Moments) -> None:

@@ -12,7 +12,7 @@ from tests.server.chairs import Server
 from tests.third.installing import installed
 
 from .conftest import PHONE, Visit
-from .hands import SHEET, entry, expect_over, is_over, wait_for_another
+from .hands import SHEET, entry, expect_over, fits, is_over, wait_for_another
 
 GOALS = "main button[data-space]:enabled"
 ANSWERS = "main .asked li button:enabled"
@@ -36,6 +36,7 @@ def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) 
     page.get_by_label("Your name").fill("Ann")
     page.locator("select").last.select_option("bot")
     bots = page.get_by_label("Which bot plays here")
+    expect(bots).to_be_visible()
     assert bots.locator("option").evaluate_all("all => all.map(each => each.value)") == ["wanderer", "pilgrim", "sage"]
     bots.select_option("pilgrim")
     page.get_by_role("button", name="Climb now").click()
@@ -64,5 +65,5 @@ def test_the_plain_board_speaks_every_language_and_fits_a_phone(visit: Visit, th
     page = visit(at=third, viewport=PHONE, locale="it-IT")
     page.get_by_role("button", name="Sali ora").last.click()
     page.locator(ANSWERS).first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     expect(page.get_by_text("Dove vai").first).to_be_visible()

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Moments, Visit
-from .hands import PLACES, SHEET, entry
+from .hands import PLACES, SHEET, entry, lie_still
+from .tour import go
 
 
 def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Moments) -> None:
@@ -38,6 +39,8 @@ def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit,
 
 def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Moments) -> None:
     page = visit(moments["tokaido"]["walk"].path, seated=True)
+    page.locator(PLACES).first.wait_for()
+    lie_still(page)  # what is scrolled takes its slip along
     page.locator(PLACES).first.press("Home")
     before = entry(page)
     page.keyboard.press("ArrowLeft")
@@ -57,7 +60,7 @@ def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(vi
 def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Moments) -> None:
     page = visit(moments["namiji"]["fish"].path, seated=True)
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Can complete: (Row|Column) \d \(\+\d\)"))
-    page.goto(f"/{moments['namiji']['place'].path}")
+    go(page, moments["namiji"]["place"].path)
     scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
     scoring.first.press("Enter")
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
 from .conftest import Moments
-from .hands import PLACES, SHEET
+from .hands import CURTAIN, PLACES, SHEET
 from .moments import NAMES, Moment
 
+# every page, and what it shows when all of it has come
 PAGES = {
-    "home": "#/",
-    "lobby": "#/lobby",
-    "mine": "#/mine",
-    "import": "#/import",
-    "new-tokaido": "#/new/tokaido/friends",
-    "new-namiji": "#/new/namiji/solo",
-    "nowhere": "#/nowhere",
-    "practice-tokaido": "#/practice/tokaido",
-    "practice-namiji": "#/practice/namiji",
-    "day-tokaido": "#/day/tokaido",
-    "rules-tokaido": "#/rules/tokaido",
-    "rules-namiji": "#/rules/namiji/trap",
+    "home": ("#/", "main .under"),
+    "lobby": ("#/lobby", "main section"),
+    "mine": ("#/mine", "main h2"),
+    "import": ("#/import", "main"),
+    "new-tokaido": ("#/new/tokaido/friends", "main form"),
+    "new-namiji": ("#/new/namiji/solo", "main form"),
+    "nowhere": ("#/nowhere", "main"),
+    "practice-tokaido": ("#/practice/tokaido", PLACES),
+    "practice-namiji": ("#/practice/namiji", f"{PLACES}, {SHEET}"),
+    "day-tokaido": ("#/day/tokaido", "main section"),
+    "rules-tokaido": ("#/rules/tokaido", "#rules-rulings"),
+    "rules-namiji": ("#/rules/namiji/trap", "#rules-rulings"),
 }
+SINCE = "button.fold + ol li:first-child svg"  # whose piece it is, and what it did
 ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
 
 
@@ -40,11 +41,9 @@ def go(page: Page, path: str) -> None:
 
 def pages(page: Page, _: Moments) -> Iterator[str]:
     """What there is before any table, and while one waits for its guests."""
-    for name, path in PAGES.items():
+    for name, (path, whole) in PAGES.items():
         go(page, path)
-        page.get_by_role("main").wait_for()
-        if name.startswith("rules"):
-            page.locator("#rules-rulings").wait_for()
+        page.locator(whole).first.wait_for()
         yield name
     page.locator("button.gear").click()
     page.get_by_role("dialog").wait_for()
@@ -62,7 +61,7 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     page.get_by_role("complementary").locator("li button").last.click()
     page.get_by_role("status").wait_for()
     yield "practice-answered"
-    for name, way in (("waiting", "friends"), ("curtain", "screen")):
+    for name, way, whole in (("waiting", "friends", "main .two"), ("curtain", "screen", CURTAIN)):
         go(page, f"#/new/tokaido/{way}")
         page.locator("details").first.wait_for()
         page.evaluate("document.querySelectorAll('details').forEach(each => (each.open = true))")
@@ -71,8 +70,7 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
         if name == "waiting":
             yield "new-unfolded"
         page.locator("form button.main").click()
-        page.wait_for_url(re.compile("#/t/"))
-        page.get_by_role("main").wait_for()
+        page.locator(whole).wait_for()
         yield name
 
 
@@ -86,6 +84,8 @@ def end_of_replay(page: Page, moment: Moment) -> None:
 
 def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     """A game at every question, and what opens at its table."""
+    go(page, moments[game]["buy" if game == "tokaido" else "fish"].path)
+    page.locator(SINCE).nth(1).wait_for()  # what comes after the board has come, here and from now on
     for asked, moment in moments[game].items():
         go(page, moment.path)
         page.locator(PLACES if asked in ON_THE_BOARD else SHEET).first.wait_for()

@@ -8,8 +8,6 @@ import random
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -19,7 +17,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tabiji.server.limits import Bucket
+from tabiji.server.sockets import FRAMES
+
 from ..patience import PATIENCE, PAUSE, eventually
+from .nest import NEST, Hatched
 
 COOKIE = "tabiji"
 
@@ -48,7 +50,7 @@ _claims: list[socket.socket] = []
 class Server:
     """`tabiji serve` as a process of its own."""
 
-    started: ClassVar[list[subprocess.Popen[str]]] = []
+    started: ClassVar[list[Hatched]] = []
 
     def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
         self.database, self.log, self.more = database, log, more
@@ -57,19 +59,16 @@ class Server:
 
     def start(self, well: bool = True) -> None:
         """Start it and wait until it answers, that all is well unless it cannot be."""
-        command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve"]
-        command += ["--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
+        self.process = NEST.hatch(words, self.log)
         self.started.append(self.process)
-        assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)
         assert found, f"{said!r} {self.log.read_text()}"
         self.port = int(found[1])
         self.http = f"http://localhost:{self.port}"
         self.ws = f"ws://localhost:{self.port}"
-        assert (self.troubles() == "ok") == well  # the listener holds us until it is up
+        eventually(lambda: (self.troubles() == "ok") == well)  # the listener holds us until it is up
 
     def troubles(self) -> str:
         """What it says when it is asked how it is."""
@@ -99,11 +98,16 @@ class Browser:
     def __init__(self, server: Server, secret: str | None = None) -> None:
         self.server = server
         self.heard: list[bytes] = []
-        self.http = httpx.Client(base_url=server.http, timeout=PATIENCE, event_hooks={"response": [self._hear]})
+        self.http = httpx.Client(
+            base_url=server.http,
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),  # one that rests may be closed in the moment it is used
+            event_hooks={"response": [self._hear]},
+        )
         if secret:
             self.http.cookies.set(COOKIE, secret)
         else:
-            self.http.post("/api/me")
+            self.post("/api/me")
 
     def _hear(self, response: httpx.Response) -> None:
         response.read()
@@ -161,12 +165,14 @@ class Chair:
         query = f"?since={self.number}" + (f"&seat={self.seat}" if self.seat is not None else "")
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         self._open = ExitStack()
+        self._pace = Bucket(FRAMES[0] / 2, FRAMES[1])  # what an honest client keeps to, however fast its machine
         self.socket: ClientConnection = self._open.enter_context(
             connect(
                 f"{self.server.ws}/api/tables/{self.table}/socket{query}",
                 additional_headers={**cookie, **headers},
                 compression=None,
                 max_size=2**22,
+                max_queue=None,  # whoever is not read for a while is no slow reader
                 open_timeout=PATIENCE,
                 ping_interval=None,
             )
@@ -208,7 +214,11 @@ class Chair:
     def send(self, **message: Any) -> None:
         """Say something to the server."""
         self._sent = message
-        self.socket.send(json.dumps(message))
+        self._say(json.dumps(message))
+
+    def _say(self, frame: str) -> None:
+        eventually(self._pace.take)
+        self.socket.send(frame)
 
     def move(self, choice: int, number: int | None = None) -> None:
         """Answer the move that is next, or another."""
@@ -227,7 +237,7 @@ class Chair:
     def refusals(self) -> list[str]:
         """Everything refused so far that was not read yet."""
         errors: list[str] = []
-        self.socket.send("?")
+        self._say("?")
         while (message := self.read()).get("error") != "malformed":
             errors += [message["error"]] if message["type"] == "refused" else []
         return errors

@@ -87,9 +87,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
     run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", str(PATIENCE), "-o", options, "start")
     database = Postgres(f"postgresql://tabiji@127.0.0.1:{port}/postgres")
-    database.restart = lambda: run(
-        str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-m", "immediate", "restart"
-    )
+    patient = ("-w", "-t", str(PATIENCE), "-m", "immediate")
+    database.restart = lambda: run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), *patient, "restart")
     yield database
-    run(str(pg_ctl), "-D", str(data), "-m", "immediate", "stop")
+    run(str(pg_ctl), "-D", str(data), *patient, "stop")
     shutil.rmtree(folder)

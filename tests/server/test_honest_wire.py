@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import threading
 from collections.abc import Iterator
 from operator import methodcaller
 from pathlib import Path
@@ -27,7 +26,8 @@ from tabiji.server.storage import Storage
 from tabiji.server.wire import encode
 
 from ..aside import aside
-from .chairs import Browser, Chair, Message, Server, play_out
+from .chairs import Browser, Chair, Server, play_out
+from .inside import serving
 
 copied = methodcaller("copy")
 
@@ -43,13 +43,12 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     chairs = [browser.sit(table) for browser in browsers]
     chairs[0].send(type="say", text="hello")
     chairs[1].reach(0)
-    play_out(chairs[:3], random.Random(1), most=30)
+    play_out(chairs, random.Random(1), most=30)
     browsers[3].get("/api/lobby")
     browsers[1].get("/api/mine")
     assert browsers[3].http.get(f"/api/tables/{table}/game").status_code == 409
     assert browsers[3].http.get(f"/api/tables/{table}/replay/1").status_code == 409
-    end = play_out(chairs[:3], random.Random(2))
-    chairs[3].reach(end["number"])
+    end = play_out(chairs, random.Random(2))
     browsers[3].get(f"/api/tables/{table}/replay/{end['number']}")
     log = server.log.read_bytes()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
@@ -72,20 +71,12 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
 
 @pytest.fixture
 def inside(tmp_path: Path) -> Iterator[tuple[Server, FastAPI]]:
-    """A server whose memory the test can reach, on a real socket."""
+    """A server and all it holds."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     aside(serve._prepare(url))
     app = build(Storage(url), None, Limits(people=10_000))  # who looks at every move comes often
-    listener = serve._listener("127.0.0.1", 0)
-    running = serve.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False), app)
-    thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
-    thread.start()
-    outside = object.__new__(Server)
-    outside.port = listener.getsockname()[1]
-    outside.http, outside.ws = f"http://localhost:{outside.port}", f"ws://localhost:{outside.port}"
-    yield outside, app
-    running.should_exit = True
-    thread.join()
+    with serving(app, uvicorn.Config(app, log_config=None, ws_per_message_deflate=False)) as outside:
+        yield outside, app
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,7 +88,7 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
     table = ann.make_table(["person"] * 3, game)["table"]["id"]
     chairs = [ann.sit(table, seat) for seat in range(3)]
     stranger = Browser(server)
-    news: Message = chairs[0].reach(0)
+    news, *_ = (chair.reach(0) for chair in chairs)  # all are there: who comes or goes is told, too
     differed = 0
     while news["view"]["turn"] is not None:
         journey: Journey = app.state.house.tables[table]._journey
@@ -122,12 +113,13 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_what_is_told_depends_on_what_is_known(game: str, players: int) -> None:
+@pytest.mark.parametrize("games", [3, pytest.param(60, marks=pytest.mark.soak)])
+def test_what_is_told_depends_on_what_is_known(game: str, players: int, games: int) -> None:
     """The same move in two worlds tells a viewer the same, whenever it leaves the viewer with the same knowledge."""
     description = game_named(game)
     chance = random.Random(players)
     compared = 0
-    for _ in range(6):
+    for _ in range(games):
         journey = Journey(description, description.options({"players": str(players)}), chance.randrange(2**63))
         while not journey.over:
             before, action = journey.state.copy(), chance.choice(journey.legal())

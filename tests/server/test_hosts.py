@@ -87,8 +87,8 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     """Those untouched for longer than the setting, with all that belongs to them; no others."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--keep-days", "30")
     ann = Browser(server)
-    old, new = (ann.make_table(["person", "pilgrim"])["table"]["id"] for _ in range(2))
-    play_out([ann.sit(old)], random.Random(1), most=5)
+    old, new = (ann.make_table(["person", "person"])["table"]["id"] for _ in range(2))  # nobody moves unasked
+    play_out([ann.sit(old, seat) for seat in range(2)], random.Random(1), most=5)
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("update tables set moved = moved - 31 * 86400 where id = ?", (old,))

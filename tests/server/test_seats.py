@@ -11,6 +11,7 @@ import pytest
 from tabiji.server.lobby import MOST_OPEN
 from tabiji.server.storage import A_PAGE
 
+from ..patience import PATIENCE
 from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
 from .test_tables import refusal
 
@@ -94,6 +95,7 @@ def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(ann: Browser,
     """On all their devices, and not one more message of theirs counts."""
     table, (first, second) = began(ann, ben)
     again = ben.sit(table)
+    again.until("news")
     seat = f"/api/tables/{table}/seats/1"
     eve.post(f"{seat}/claim", link=ben.post(f"{seat}/link", hand_over=True)["links"]["1"], name="Eve")
     for chair in (second, again):
@@ -159,7 +161,7 @@ def test_a_table_is_not_set_with_names_to_be_mistaken(ann: Browser) -> None:
 
 def test_nothing_is_held_without_a_cookie(server: Server, ann: Browser) -> None:
     """It is asked for first, and set once."""
-    stranger = httpx.Client(base_url=server.http)
+    stranger = httpx.Client(base_url=server.http, timeout=PATIENCE)
     table = ann.make_table(["person", "open"])["table"]["id"]
     path = f"/api/tables/{table}/seats/1/take"
     answer = stranger.post(path, json={"name": "Ben"})

@@ -66,4 +66,4 @@ def test_talk_is_rate_limited_on_all_devices_together(ann: Browser) -> None:
     refused = [error for chair in chairs for error in chair.refusals()]
     most, rate = TALK
     assert most <= 40 - len(refused) <= most + rate * (time.monotonic() - began)
-    assert set(refused) == {"too-fast"}
+    assert set(refused) <= {"too-fast"}

@@ -2,60 +2,67 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 
 from tabiji.bots import Observation, observe
+from tabiji.bots.asking import Answer
 from tabiji.engine.deck import WATCHER
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
+from tabiji.server import serve
+from tabiji.server.app import build
 from tabiji.server.bots import is_public
+from tabiji.server.database import database_url
+from tabiji.server.identity import hashed
+from tabiji.server.lobby import place_of
+from tabiji.server.storage import Storage
+from tabiji.server.turns import Turns, Whose
 
+from ..aside import aside
 from ..patience import eventually
 from .chairs import Browser, Server
+from .inside import serving
 
 ASKED = """
-import json, random, sys, time
+import json, random, sys
 for line in sys.stdin:
     asked = json.loads(line)
-    time.sleep({pause})
     with open({file!r}, "a") as file:
-        print(json.dumps(["{name}", len(asked["legal"]), asked["legal"][0]["is"]["kind"]]), file=file)
+        print(json.dumps([len(asked["legal"]), asked["legal"][0]["is"]["kind"]]), file=file)
     print(json.dumps({{"action": random.choice(asked["legal"])["action"]}}), flush=True)
 """
-CROWD = 20  # tables of one who asks for much
-QUESTIONS = 8
 GAMES_ENOUGH = 20  # in every other one, somebody finds a single meal
 
 
 @pytest.fixture(scope="module")
 def asked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the bots of these tests write down what they are asked."""
+    """Where a bot of these tests writes down what it is asked."""
     return tmp_path_factory.mktemp("asked") / "asked"
 
 
 @pytest.fixture(scope="module")
 def server(asked: Path) -> Iterator[Server]:
-    """A server with two bots that write down what they are asked."""
-    bots: list[str] = []
-    for name, pause in (("greedy", 0.1), ("honest", 0.0)):
-        program = asked.with_name(f"{name}.py")
-        program.write_text(ASKED.format(name=name, pause=pause, file=str(asked)))
-        bots += ["--bot", f"{name}={sys.executable} {program}"]
-    running = Server(f"sqlite:///{asked.parent}/tables.db", asked.with_name("log"), *bots)
+    """A server with a bot that writes down what it is asked."""
+    program = asked.with_name("honest.py")
+    program.write_text(ASKED.format(file=str(asked)))
+    bot = ("--bot", f"honest={sys.executable} {program}")
+    running = Server(f"sqlite:///{asked.parent}/tables.db", asked.with_name("log"), *bot)
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
 
 
-def questions(asked: Path) -> list[tuple[str, int, str]]:
-    """All that was asked so far: of whom, how many choices there were, the kind of the first."""
+def questions(asked: Path) -> list[tuple[int, str]]:
+    """All that was asked so far: how many choices there were, and the kind of the first."""
     lines = asked.read_text().splitlines() if asked.exists() else []
     return [tuple(json.loads(line)) for line in lines]
 
@@ -64,7 +71,7 @@ def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: Br
     """It takes its usual time, so that nobody learns from it what it holds: here, which meals the inn has left."""
 
     def forced() -> set[str]:
-        return {kind for _, choices, kind in questions(asked) if choices == 1}
+        return {kind for choices, kind in questions(asked) if choices == 1}
 
     for _ in range(GAMES_ENOUGH):
         table = ann.make_table(["honest"] * 4)["table"]["id"]
@@ -93,20 +100,41 @@ def test_where_to_go_lies_open_to_all(game: str) -> None:
     assert seen > 100
 
 
-def test_nobody_is_crowded_out(server: Server, asked: Path) -> None:
-    """Between two moves of one's bots come a few of whoever has many tables, and not one of each of them."""
-    many, one = Browser(server), Browser(server)
-    many.http.headers["X-Forwarded-For"] = "203.0.113.7"
-    for _ in range(CROWD):
-        many.make_table(["greedy"] * 5)
-    eventually(lambda: sum(name == "greedy" for name, *_ in questions(asked)) > CROWD)
-    before = len(questions(asked))
-    one.make_table(["honest"] * 2)
+def test_places_go_by_turns_to_every_address_and_there_to_everybody() -> None:
+    """Whoever asks for much waits for all others, and not they for all of that."""
 
-    def answered() -> list[int]:
-        return [at for at, (name, *_) in enumerate(questions(asked)[before:]) if name == "honest"]
+    async def think() -> str:
+        turns, thought = Turns(1), list[str]()
 
-    eventually(lambda: len(answered()) > QUESTIONS)
-    places = answered()[: QUESTIONS + 1]
-    gaps = sorted(later - at - 1 for at, later in pairwise(places))
-    assert gaps[QUESTIONS // 2] < CROWD // 2, gaps
+        async def one(who: str) -> None:
+            async with turns.place(("here" if who in "ab" else "there", who)):
+                thought.append(who)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*map(one, "aaaaabbcdd"))
+        return "".join(thought)
+
+    assert aside(think()) == "aacbdadbaa"
+
+
+def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path}/tables.db")
+    aside(serve._prepare(url))
+    app = build(Storage(url), None)
+    accounts: dict[str, set[Whose]] = {"pilgrim": set(), "wanderer": set()}
+    with serving(app, uvicorn.Config(app, log_config=None)) as server:
+        bots = app.state.house.bots
+        ask = bots.ask
+
+        async def noted(name: str, seen: Observation, legal: list[int], whose: Whose, *more: Any) -> Answer:
+            accounts[name].add(whose)
+            answer: Answer = await ask(name, seen, legal, whose, *more)
+            return answer
+
+        bots.ask = noted
+        for bot, address in (("pilgrim", "203.0.113.7"), ("wanderer", "203.0.113.8")):
+            host = Browser(server)
+            host.http.headers["X-Forwarded-For"] = address
+            for _ in range(2):
+                host.sit(host.make_table([bot] * 2)["table"]["id"]).reach(3)
+            assert accounts[bot] == {(place_of(address), hashed((host.secret or "").partition(".")[0]))}

@@ -6,7 +6,6 @@ import json
 import random
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import asyncpg
 import pytest
@@ -25,15 +24,15 @@ from .chairs import Browser, Chair, Message, Server, play_out
 from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
 
 
-@pytest.fixture
-def workers(postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
-    """Two workers that start at once on one database."""
+@pytest.fixture(scope="module")
+def workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two workers that start at once on one database; whoever kills one starts it again."""
+    folder = tmp_path_factory.mktemp("workers")
     with ThreadPoolExecutor() as both:
-        running = list(both.map(lambda number: Server(postgres, tmp_path / f"log{number}"), range(2)))
+        running = list(both.map(lambda number: Server(postgres, folder / f"log{number}"), range(2)))
     yield running
     for worker in running:
-        if worker.process.poll() is None:
-            worker.stop()
+        worker.stop()
         assert "Traceback" not in worker.log.read_text()
 
 

@@ -72,6 +72,7 @@ def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) 
     assert "does not play yamaji" in refused.json()["message"]
     table = ann.make_table(["person", "open", "wanderer"], "yamaji", options={"weather": "mist"})["table"]["id"]
     seen_from_the_start = ann.sit(table)  # a bot may move before anybody else has sat down
+    seen_from_the_start.until("table")
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     chairs = [seen_from_the_start, ben.sit(table), Browser(server).sit(table)]
     end = play_out(chairs, random.Random(3))

@@ -1,10 +1,12 @@
 // A socket that says what the tests tell it to.
 
 export class FakeSocket {
+  static CONNECTING = 0
   static OPEN = 1
   static all: FakeSocket[] = []
   readyState = 1
   sent: unknown[] = []
+  onopen: (() => void) | null = null
   onmessage: ((e: { data: string }) => void) | null = null
   onclose: ((e: { code: number }) => void) | null = null
   constructor(readonly url: URL) {

@@ -189,3 +189,13 @@ test('a press goes on, also where what I gain waits for it; skipping always work
   expect(table.view?.turn).toBe(1)
   settings.hold = 'long'
 })
+
+test('a line that is given up while it is being opened is closed once it is open: browsers complain otherwise', () => {
+  const table = new Table('x')
+  const line = last()
+  line.readyState = FakeSocket.CONNECTING
+  table.close()
+  expect(line.readyState).toBe(FakeSocket.CONNECTING)
+  line.onopen?.()
+  expect(line.readyState).toBe(3)
+})

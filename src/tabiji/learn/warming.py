@@ -1,4 +1,4 @@
-"""Compiling what the sage needs to advise: `python -m tabiji.learn.warming GAME`, giving way to everybody else."""
+"""Compiling what the sage needs to advise: `python -m tabiji.learn.warming GAME`, giving way to others."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import os
 import sys
 
 from ..analyse import playouts
-from ..bots.warming import warm_side_by_side
+from ..bots.minds import compiler
+from ..bots.warming import warm, warm_side_by_side
 
 SAGE = "sage"
+PARTS = ("warming.go_on", "minds.answer")  # entries that are built side by side
+NICE = 5  # not more: somebody waits for advice
 
 
 def command(game: str) -> tuple[str, ...]:
@@ -16,17 +19,26 @@ def command(game: str) -> tuple[str, ...]:
     return (sys.executable, "-m", f"{__package__}.warming", game)
 
 
+def _has_parts(game: str) -> bool:
+    """Whether all that would be built side by side is there already."""
+    folder = compiler(game).folder
+    return folder is not None and all(any(folder.glob(f"{part}-*")) for part in PARTS)
+
+
 def _main(game: str) -> None:
     if hasattr(os, "nice"):
-        os.nice(10)
-    last = 0
+        os.nice(NICE)
+    last = 1
 
     def told(done: int, of: int) -> None:
         nonlocal last
         last = of + 1
         print(done, last, flush=True)
 
-    warm_side_by_side(game, [SAGE], told)
+    if _has_parts(game):
+        warm(game, [SAGE])
+    else:
+        warm_side_by_side(game, [SAGE], told)
     playouts.warm(game)
     print(last, last, flush=True)
 

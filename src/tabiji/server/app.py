@@ -79,7 +79,7 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
     app.include_router(looking.router)
     app.include_router(practising.router)
     app.include_router(days.router)
-    app.include_router(sockets.router)
+    app.router.routes.append(sockets.route)
     app.add_middleware(Guard, limits=limits)
     app.add_middleware(Headed)
     app.add_exception_handler(TabijiError, _told)

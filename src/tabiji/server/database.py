@@ -24,6 +24,7 @@ UNREACHABLE = (  # what a lost database raises; the last while its farewell was 
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
+BUSY = 5.0  # seconds for another program to let go of a file
 PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -51,14 +52,14 @@ def _prepare(connection: Any, _: Any) -> None:
     """A file is read while it is written, and keeps what was committed even when the power fails."""
     connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * BUSY:.0f}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _begin(connection: Connection) -> None:
-    """Every transaction begins with its first statement, whatever that is."""
-    connection.exec_driver_sql("BEGIN")
+    """Every transaction begins with its first statement, whatever that is: one word to the driver, no cursor."""
+    connection.connection.run_async(lambda driver: driver.execute("BEGIN"))
 
 
 def claim(url: URL) -> AbstractContextManager[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,19 +34,17 @@ class Guard:
         self._openings, self._sockets = Buckets(*limits.openings), Places(limits.sockets)
         self._told = Buckets(*TOLD)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Let a request or a socket pass, or not."""
         if scope["type"] == "http":
             refused = self._refused(scope)
             if refused is None:
-                await self._app(scope, _bounded(receive), send)
-            else:
-                _note(refused)
-                await _answer(refused)(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._open(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+                return self._app(scope, _bounded(receive), send)
+            _note(refused)
+            return _answer(refused)(scope, receive, send)
+        if scope["type"] == "websocket":
+            return self._open(scope, receive, send)
+        return self._app(scope, receive, send)
 
     def _refused(self, scope: Scope) -> Refused | None:
         """Why a request must not be heeded."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,7 +40,7 @@ class Headed:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer, with all of them."""
 
         async def headed(message: Message) -> None:
@@ -47,7 +49,7 @@ class Headed:
                 headers.update({**ALWAYS, "cache-control": _kept_for(scope["path"], message["status"])})
             await send(message)
 
-        await self._app(scope, receive, headed)
+        return self._app(scope, receive, headed)
 
 
 def _kept_for(path: str, status: int) -> str:

@@ -192,6 +192,7 @@ class House:
         for table in self.tables.values():
             for viewer in table.viewers:
                 viewer.dismiss(Goodbye("restart"), RESTART)
+        await asyncio.sleep(0)  # on a busy machine the time may be over before anything was said
         deadline = time.monotonic() + FAREWELL
         while any(table.viewers for table in self.tables.values()) and time.monotonic() < deadline:
             await asyncio.sleep(0.01)

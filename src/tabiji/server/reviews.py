@@ -58,9 +58,10 @@ class Reviews:
         if len(self._working) >= MOST_WAITING or self._of(whose) >= MOST_OF_ONE:
             raise Refused("too-many-reviews", "Too many games are looked back at: wait a moment.", 429)
         self._whose[link] = whose
-        task = self._working[link] = asyncio.create_task(self._look(link, text, whose))
+        begun = asyncio.create_task(self._note(link, 0, 0))
+        task = self._working[link] = asyncio.create_task(self._look(link, text, whose, begun))
         task.add_done_callback(lambda _: (self._working.pop(link, None), self._whose.pop(link, None)))
-        await self._note(link, 0, 0)
+        await asyncio.shield(begun)
 
     def _of(self, whose: Whose) -> int:
         return sum(each[0] == whose[0] for each in self._whose.values())
@@ -74,9 +75,10 @@ class Reviews:
                 if not (await connection.execute(there)).rowcount:
                     await connection.execute(insert(reviews), {"table": link, **values})
 
-    async def _look(self, link: str, text: str, whose: Whose) -> None:
-        """Look back in a process of its own, when it is this one's turn."""
+    async def _look(self, link: str, text: str, whose: Whose, begun: asyncio.Task[None]) -> None:
+        """Look back in a process of its own, when it is this one's turn; what it notes comes after the first note."""
         try:
+            await begun
             async with self._turns.place(whose):
                 await self._run(link, text)
         except asyncio.CancelledError:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import msgspec
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from starlette.types import Message
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
 
 from ..engine.deck import WATCHER
 from . import metrics
@@ -33,11 +35,23 @@ LATER = 1013
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what sending to somebody who has gone raises
 
 log = logging.getLogger(__name__)
-router = APIRouter()
 
 
 class SocketViewer:
-    """Somebody who looks at a table through a socket."""
+    """Somebody who looks at a table through a socket; while neither side says anything, no task is kept for them."""
+
+    __slots__ = (
+        "_early",
+        "_hearing",
+        "_sending",
+        "_waiting",
+        "_websocket",
+        "arrived",
+        "away",
+        "gone",
+        "player",
+        "seat",
+    )
 
     def __init__(self, websocket: WebSocket) -> None:
         self.player: str | None = None
@@ -47,8 +61,9 @@ class SocketViewer:
         self.away = False
         self._websocket = websocket
         self._waiting: list[bytes | int] = []  # messages, and the code to hang up with
-        self._woken = asyncio.Event()
-        self._heard: asyncio.Queue[Message] = asyncio.Queue(MOST_EARLY)
+        self._sending: asyncio.Task[None] | None = None
+        self._early: list[Message] = []  # what they said before they were told how things stand
+        self._hearing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Send a message soon; whoever reads too slowly is sent away and may resume."""
@@ -64,46 +79,81 @@ class SocketViewer:
 
     def _put(self, item: bytes | int) -> None:
         self._waiting.append(item)
-        self._woken.set()
+        if self.arrived:
+            self._send()
+
+    def _send(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self.send_all())
 
     async def send_all(self) -> None:
-        """Send what is put, in order, until the end."""
-        while await self._send_waiting():
-            pass
+        """Send what is put, in order, until nothing waits."""
+        with suppress(*GONE):
+            while self._waiting:
+                message = self._waiting.pop(0)
+                if isinstance(message, int):
+                    await self._websocket.close(message)
+                else:
+                    await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        self._sending = None
 
-    async def _send_waiting(self) -> bool:
-        """Wait for messages and send them; whether more may come. While it waits it holds none of them."""
-        await self._woken.wait()
-        self._woken.clear()
-        while self._waiting:
-            message = self._waiting.pop(0)
-            if isinstance(message, int):
-                await self._websocket.close(message)
-                return False
-            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-        return True
-
-    async def hear_all(self) -> None:
+    def listen(self) -> None:
         """Listen from the first moment on, so as to know at once when they have gone."""
+        self._hearing = asyncio.create_task(self._hear_early())
+
+    async def _hear_early(self) -> None:
         while not self.gone:
             message = await self._websocket.receive()
-            too_early = self._heard.full() and not self.arrived
-            self.gone = message["type"] == "websocket.disconnect" or too_early
-            if not too_early:
-                await self._heard.put(message)
+            self.gone = message["type"] == "websocket.disconnect" or len(self._early) == MOST_EARLY
+            self._early.append(message)
+
+    async def arrive(self) -> None:
+        """They are told how things stand, and answered from now on."""
+        await _end(self._hearing)
+        self._hearing, self.arrived = None, True
+        self._send()
 
     async def heard(self) -> Message:
         """What they say next."""
-        return await self._heard.get()
+        return self._early.pop(0) if self._early else await self._websocket.receive()
+
+    async def leave(self, patience: float = 0) -> None:
+        """Hear and send nothing more; what they may still read has a moment."""
+        if self._sending and patience:
+            await asyncio.wait([self._sending], timeout=patience)
+        await _end(self._hearing)
+        await _end(self._sending)
 
 
-@router.websocket("/api/tables/{link}/socket")
-async def socket(websocket: WebSocket, link: str, seat: int | None = Query(None), since: int = Query(-1)) -> None:
+async def _end(task: asyncio.Task[None] | None) -> None:
+    if task:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+class Sockets:
+    """Where sockets come in: not through what answers requests, which would be kept for each while it is open."""
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Open one."""
+        websocket = WebSocket(scope, receive, send)
+        asked = websocket.query_params
+        try:
+            seat, since = (int(asked["seat"]) if "seat" in asked else None), int(asked.get("since", -1))
+        except ValueError:
+            return websocket.close(POLICY)
+        return socket(websocket, websocket.path_params["link"], seat, since)
+
+
+route = WebSocketRoute("/api/tables/{link}/socket", Sockets())
+
+
+async def socket(websocket: WebSocket, link: str, seat: int | None, since: int) -> None:
     """Look at a table and play."""
     viewer = SocketViewer(websocket)
     with suppress(*GONE):
         await websocket.accept()
-        hearing = asyncio.create_task(viewer.hear_all())
+        viewer.listen()
         try:
             await _visit(websocket, link, viewer, seat, since)
         except Refused as refused:
@@ -113,8 +163,7 @@ async def socket(websocket: WebSocket, link: str, seat: int | None = Query(None)
             _report(error)
             await send_away(websocket, out_of_reach(), LATER)
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            await viewer.leave()
 
 
 async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: int | None, since: int) -> None:
@@ -128,7 +177,6 @@ async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: in
     viewer.player = await known_player(websocket)
     async with house.at(link) as table:
         await table.arrive(viewer, seat, since)
-        viewer.arrived = True
         if not viewer.gone:
             house.come(table, viewer.seat)
             try:
@@ -145,10 +193,10 @@ async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) ->
 
 async def _attend(house: House, table: Table, viewer: SocketViewer) -> None:
     """Send and receive until one side leaves."""
-    sending = asyncio.create_task(viewer.send_all())
     metrics.SOCKETS.inc()
     frames, refusals = Bucket(*FRAMES), 0
     try:
+        await viewer.arrive()
         while (message := await viewer.heard())["type"] != "websocket.disconnect":
             try:
                 if not frames.take():
@@ -167,13 +215,11 @@ async def _attend(house: House, table: Table, viewer: SocketViewer) -> None:
             if refusals > MOST_REFUSED:
                 log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
                 viewer.dismiss(refusal(too_fast()), POLICY)
-                await asyncio.wait([sending], timeout=LAST_WORDS)
+                await viewer.leave(LAST_WORDS)
                 return
     finally:
         table.viewers.discard(viewer)
         metrics.SOCKETS.dec()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _answer(house: House, table: Table, viewer: SocketViewer, text: str | None) -> None:

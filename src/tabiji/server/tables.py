@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
+from functools import cached_property
 from typing import Literal, Protocol
 
 from ..engine.chance import SEEDS
@@ -81,7 +82,6 @@ class Table:
         self._undo_seat: int | None = None
         self._undone: Counter[int] = Counter()
         self._unpacking: Unpacking | None = None  # of a bot that everybody waits for
-        self.hurried = asyncio.Event()  # nobody wants to wait for those who unpack
         self.asking = asyncio.Lock()  # the sage is asked one thing at a time
         self.advice: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
         self._talk: dict[int, Bucket] = {}
@@ -108,6 +108,11 @@ class Table:
         if self._journey is None:
             raise Refused("not-started", "The journey has not begun: a seat is open.")
         return self._journey
+
+    @cached_property
+    def hurried(self) -> asyncio.Event:
+        """Set when nobody wants to wait for those who unpack; few tables ever need it."""
+        return asyncio.Event()
 
     @property
     def turn(self) -> StoredSeat | None:
@@ -307,7 +312,6 @@ class Table:
             raise Refused("not-your-turn", "It is somebody else's turn.")
         if action not in journey.legal():
             raise Refused("not-a-choice", "That is not possible now.")
-        before = journey.state.copy()
         now = time.time()
         prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
         entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
@@ -318,7 +322,8 @@ class Table:
             if not await self._append(move, journey, now):
                 return False
             self._last = move
-            self._look_back(by != "person" or shows(journey.game, before, move, step.events, journey.state))
+            before, *_, after = step.scenes
+            self._look_back(by != "person" or shows(journey.game, before, move, step.events, after))
             self._deliver([step])
         return True
 

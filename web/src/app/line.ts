@@ -102,10 +102,11 @@ export class Line {
 
   #hangUp(): void {
     clearTimeout(this.#timer)
-    if (this.#socket) {
-      this.#socket.onclose = this.#socket.onmessage = null
-      this.#socket.close()
-      this.#socket = null
-    }
+    const socket = this.#socket
+    if (!socket) return
+    this.#socket = socket.onclose = socket.onmessage = null
+    // browsers complain of one that is closed while it is being opened
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 }

@@ -57,12 +57,13 @@ export class Replay {
     this.#queue.clear()
     this.showing = null
     this.step = wanted
+    const { seat } = this
     try {
       const moment = await ask('GET /api/tables/{link}/replay/{step}', {
         path: { link: this.id, step: wanted },
-        query: { seat: this.seat },
+        query: { seat },
       })
-      if (this.step === wanted) this.#show(moment, shown)
+      if (this.step === wanted && this.seat === seat) this.#show(moment, shown)
     } catch (thrown) {
       this.trouble = errorOf(thrown)
     }

@@ -29,12 +29,21 @@ const opened = new Set<string>() // the rulebooks that somebody has opened
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state('en')
+let wished = 'en' // the language that is spoken, or is about to be
+let newest = Promise.resolve()
+let wishes = 0
 
 /** The language that is spoken. */
 export const language = () => spoken
 
-/** Speak a language from now on. */
-export async function speak(wanted: string): Promise<void> {
+/** Speak a language from now on, with all that has been learned; what was wished for last is what counts. */
+export function speak(wanted: string): Promise<void> {
+  wished = wanted
+  newest = load(wanted, ++wishes)
+  return newest
+}
+
+async function load(wanted: string, wish: number): Promise<void> {
   const made = new FluentBundle(wanted, {
     useIsolating: false,
     ...(import.meta.env.MODE === 'pseudo' ? { transform: pseudo } : {}),
@@ -45,6 +54,7 @@ export async function speak(wanted: string): Promise<void> {
   )
   const texts = [own, ...books.map(([, load]) => load()), ...[...others].map(game => told(game, wanted))]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
+  if (wish < wishes) return newest
   bundle = made
   spoken = wanted
   document.documentElement.lang = wanted
@@ -60,7 +70,7 @@ async function told(game: string, wanted: string): Promise<string> {
 export async function learn(games: readonly string[]): Promise<void> {
   const fresh = games.filter(game => !others.has(game) && !names.includes(game))
   for (const game of fresh) others.add(game)
-  if (fresh.length) await speak(spoken)
+  if (fresh.length) await speak(wished)
 }
 
 const bookIn = (path: string) => path.split('/').at(-1)!.replace('.ftl', '')
@@ -72,7 +82,7 @@ export const hasRules = (game: string) => Object.keys(rulebooks).some(path => bo
 export async function learnRules(game: string): Promise<void> {
   if (opened.has(`rules-${game}`)) return
   opened.add('rules').add(`rules-${game}`)
-  await speak(spoken)
+  await speak(wished)
 }
 
 /** Speak the language this browser asks for. */

@@ -37,6 +37,11 @@ class Slip {
     of.setAttribute('aria-describedby', 'slip')
   }
 
+  /** Something was scrolled: what it carries along is no longer where the slip lies. */
+  carry(scrolled: Node): void {
+    if (scrolled.contains(this.#of)) this.hide()
+  }
+
   hide(of: Element | null = this.#of): void {
     if (of !== this.#of) return
     of?.removeAttribute('aria-describedby')
@@ -73,8 +78,13 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
       agreed = true
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     }
-    on('pointerdown', e => (finger = (e as PointerEvent).pointerType === 'touch'))
-    on('pointerdown', () => ((held = false), (timer = window.setTimeout(() => ((held = true), show(true)), LONG))))
+    const rest = () => ((held = true), show(true))
+    on('pointerdown', e => {
+      const { pointerType } = e as PointerEvent
+      finger = pointerType === 'touch'
+      held = false // a mouse has shown it already, and may press as long as it likes
+      if (pointerType !== 'mouse') timer = window.setTimeout(rest, LONG)
+    })
     on('pointerup', stop)
     on('pointercancel', stop)
     on('contextmenu', e => held && e.preventDefault())

@@ -1,0 +1,16 @@
+// Languages that come late: whatever was wished for last is what is spoken.
+import { expect, test, vi } from 'vitest'
+import { language, learn, speak } from '../src/app/texts.svelte'
+
+test('a language that comes late is not spoken after the one that was wished for since', async () => {
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => answers.push(resolve)))
+  const learned = learn(['yamaji']) // a game whose texts the server tells
+  const first = speak('fr')
+  const last = speak('it')
+  await vi.waitFor(() => expect(answers).toHaveLength(3), 300_000)
+  for (const answer of answers.toReversed()) answer(new Response(''))
+  await Promise.all([learned, first, last])
+  expect(language()).toBe('it')
+  expect(document.documentElement.lang).toBe('it')
+})
