@@ -129,10 +129,10 @@ class Wire(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {COOKIE}={self.cookie}\r\n\r\n".encode()
         )
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, kind: int = 0x81) -> None:
         """Send a short message."""
         assert len(message) < 126
-        self.transport.write(bytes([0x81, 0x80 | len(message)]) + bytes(4) + message)
+        self.transport.write(bytes([kind, 0x80 | len(message)]) + bytes(4) + message)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -157,6 +157,8 @@ class Wire(asyncio.Protocol):
             del self.buffer[: head + size]
             if kind == 1:
                 self.heard(message)
+            elif kind == 9:  # whoever does not answer a ping is hung up on
+                self.send(message, 0x8A)
 
 
 async def connect(port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:

@@ -24,7 +24,7 @@ def story(journey: Journey) -> str:
     again = Journey(journey.game, journey.options, journey.seed)
     lines = [words.event(again.state, event) for event in again.opening]
     for number, move in enumerate(journey.moves, 1):
-        lines.append(f"\n{number}. {move.notation}")
+        lines.append(f"\n{number}. {again.game.notate(again.state, move.action)}")
         lines += [words.event(again.state, event) for event in again.act(move.action, entropy=move.entropy)]
     return "\n".join(lines) + "\n"
 

@@ -173,7 +173,9 @@ def replay(
     for number in range(len(journey.moves) + 1):
         if number:
             move = journey.moves[number - 1]
-            console.print(Text.assemble((f"{number}. {move.notation}", "bold"), f"  {move.comment}"))
+            console.print(
+                Text.assemble((f"{number}. {again.game.notate(again.state, move.action)}", "bold"), f"  {move.comment}")
+            )
             told = again.act(move.action, entropy=move.entropy)
         for event in told:
             if event.to == ALL:

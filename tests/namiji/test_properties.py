@@ -133,9 +133,9 @@ def test_a_journey_replays_from_its_notation(table: Options, seed: int) -> None:
         legal = journey.legal()
         journey.act(legal[roll(journey.state.copy(), len(legal))])
     again = Journey(NAMIJI, table, seed)
-    for move in journey.moves:
+    for move, notation in journey.notated():
         assert move.seat == again.seat
-        again.act(again.read(move.notation))
+        again.act(again.read(notation))
     assert again.state.tobytes() == journey.state.tobytes()
 
 

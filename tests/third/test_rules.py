@@ -160,8 +160,8 @@ def test_a_game_replays_from_its_notation(table: Options, seed: int) -> None:
         assert len(journey.notations()) == len(legal)
         journey.act(legal[roll(journey.state.copy(), len(legal))])
     again = Journey(YAMAJI, table, seed)
-    for move in journey.moves:
-        again.act(again.read(move.notation))
+    for _, notation in journey.notated():
+        again.act(again.read(notation))
     assert again.state.tobytes() == journey.state.tobytes()
     assert YAMAJI.options(table.words()) == table
 

@@ -42,10 +42,10 @@ def write(journey: Journey) -> str:
         "seed": f"{journey.seed:016x}",
     }
     lines = [f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in head.items()), ""]
-    for number, move in enumerate(journey.moves, 1):
+    for number, (move, notation) in enumerate(journey.notated(), 1):
         entropy = "" if move.entropy is None else f" ~{move.entropy:016x}"
         comment = f"  ; {move.comment}" if move.comment else ""
-        lines.append(f"{number}. {move.seat + 1} {move.notation}{entropy}{comment}")
+        lines.append(f"{number}. {move.seat + 1} {notation}{entropy}{comment}")
     lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
     return "\n".join(lines) + "\n"
 

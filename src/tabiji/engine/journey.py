@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,13 +12,12 @@ from .errors import IllegalAction, brief
 from .story import Story, listening
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A decision that was made: by whom, what, and the fresh entropy that was mixed in before it, if any."""
 
     seat: int
     action: int
-    notation: str
     entropy: int | None = None
     comment: str = ""
 
@@ -74,12 +73,19 @@ class Journey:
             raise IllegalAction(f"Action {action!r} is not possible now. Possible: {self._possible()}.")
         if entropy is not None and not 0 <= entropy < SEEDS:
             raise IllegalAction(f"Entropy is a whole number from 0 to {SEEDS - 1}, not {entropy}.")
-        self.moves.append(Move(self.seat, action, self.game.notate(self.state, action), entropy, comment))
+        self.moves.append(Move(self.seat, action, entropy, comment))
         if entropy is not None:
             stir(self.state, entropy)
         with listening(self.state, look) as story:
             self.game.apply(self.state, action)
         return story
+
+    def notated(self) -> Iterator[tuple[Move, str]]:
+        """Every move with its notation: what an action is called where it was chosen, so all is walked once more."""
+        again = Journey(self.game, self.options, self.seed)
+        for move in self.moves:
+            yield move, self.game.notate(again.state, move.action)
+            again.act(move.action, entropy=move.entropy)
 
     def read(self, notation: str) -> int:
         """The legal action that a notation names."""

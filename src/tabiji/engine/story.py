@@ -41,6 +41,8 @@ def whisper(game: Teller, seat: int, what: int, *numbers: int) -> None:
 class Story(list[Event]):
     """What is told."""
 
+    __slots__ = ("seen",)
+
     def __init__(self) -> None:
         super().__init__()
         self.seen: list[Any] = []  # of the game, at each event
@@ -48,6 +50,8 @@ class Story(list[Event]):
 
 class Watched(Story):
     """What is told to somebody who looks each time."""
+
+    __slots__ = ("look",)
 
     def __init__(self, look: Callable[[], Any]) -> None:
         super().__init__()

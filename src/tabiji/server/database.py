@@ -58,8 +58,8 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Every transaction begins with its first statement, whatever that is."""
-    connection.exec_driver_sql("BEGIN")
+    """Every transaction begins with its first statement, whatever that is: one word to the driver, no cursor."""
+    connection.connection.run_async(lambda driver: driver.execute("BEGIN"))
 
 
 def claim(url: URL) -> AbstractContextManager[Any]:

@@ -30,7 +30,7 @@ Changes = dict[int, dict[str, Any]]
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An entry of the log and what happened, for all ears."""
 

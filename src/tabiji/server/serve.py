@@ -31,6 +31,7 @@ except ImportError:  # not on Windows
 MOST_CONNECTIONS = 10_000
 SPARE_FILES = 200
 MOST_FRAME = 4096  # bytes of a socket message from a client
+LITTER = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
 PATIENCE = 5  # seconds for what is under way at a stop
 
 
@@ -73,6 +74,7 @@ def serve(
         if show and PAGE.exists():
             webbrowser.open(address)
         gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
+        gc.set_threshold(*LITTER)
         gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from operator import attrgetter
 from typing import Any, Self
 
 from sqlalchemy import Row, select
@@ -34,7 +36,12 @@ class Stored:
     @classmethod
     def of(cls, row: Row[Any]) -> Self:
         """The row as an object."""
-        return cls(*(getattr(row, each.name) for each in fields(cls)))
+        return cls(*_columns(cls.__match_args__)(row))
+
+
+@cache
+def _columns(names: tuple[str, ...]) -> Callable[[Row[Any]], tuple[Any, ...]]:
+    return attrgetter(*names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -312,7 +312,6 @@ class Table:
             raise Refused("not-your-turn", "It is somebody else's turn.")
         if action not in journey.legal():
             raise Refused("not-a-choice", "That is not possible now.")
-        before = journey.state.copy()
         now = time.time()
         prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
         entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
@@ -323,7 +322,8 @@ class Table:
             if not await self._append(move, journey, now):
                 return False
             self._last = move
-            self._look_back(by != "person" or shows(journey.game, before, move, step.events, journey.state))
+            before, *_, after = step.scenes
+            self._look_back(by != "person" or shows(journey.game, before, move, step.events, after))
             self._deliver([step])
         return True
 

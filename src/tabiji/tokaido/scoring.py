@@ -1,5 +1,6 @@
 """The end of the journey: achievements, the ranking at the temple, and who has won."""
 
+from ..engine.bits import bit_count
 from ..engine.story import tell
 from .collection import award_achievement
 from .events import ARRIVED, RANKED
@@ -27,10 +28,7 @@ def souvenir_count(traveler: Traveler) -> int:
 
 def achievement_count(traveler: Traveler) -> int:
     """How many achievement cards it holds."""
-    count = 0
-    for achievement in range(7):
-        count += traveler.achievements >> achievement & 1
-    return count
+    return bit_count(traveler.achievements)
 
 
 def finish_journey(game: Game) -> None:
