@@ -13,9 +13,11 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from tabiji.analyse import judge as judging
 from tabiji.analyse import show as showing
 from tabiji.analyse.judge import Judgement, judge, judge_all, open_decisions
 from tabiji.analyse.past import Decision, Past, past_of, read_past
+from tabiji.analyse.playouts import firsts
 from tabiji.analyse.review import Review
 from tabiji.analyse.show import look_back, show
 from tabiji.cli import app
@@ -104,6 +106,27 @@ def test_the_same_seed_judges_the_same(name: str) -> None:
     assert once == again
     assert once != other
     assert sum(once.chances) == pytest.approx(1)
+
+
+def test_who_falls_behind_is_tried_no_more_and_nothing_beyond_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def counted(name: str, state: Any, actions: list[int], seeds: Any) -> Any:
+        asked.append((len(actions), len(seeds)))
+        return firsts(name, state, actions, seeds)
+
+    monkeypatch.setattr(judging, "firsts", counted)
+    past = golden("tokaido-4-4p")
+    for decision in open_decisions(past)[::12]:
+        asked.clear()
+        judge(past.game, decision, 1000, 1)
+        assert sum(choices * worlds for choices, worlds in asked) <= 1000
+        assert asked[0][0] == len(past.game.legal(decision.state))
+        raced = [choices for choices, _ in asked[:-1]]
+        assert raced == sorted(raced, reverse=True)
+    asked.clear()
+    judge(TOKAIDO, at_the_last_temple("give 1").decisions[0], 1000, 1)  # where one choice wins for sure
+    assert [choices for choices, _ in asked] == [3, 2]
 
 
 @pytest.mark.parametrize("name", ["tokaido-6-5p", "namiji-4-4p"])

@@ -22,10 +22,9 @@ LAID = (
 # how often something has begun to move, at each address
 COUNT = """within => {
   window.begun = {}
-  const count = ({ target }) => {
+  document.addEventListener('animationstart', ({ target }) => {
     if (target.isConnected && target.closest(within)) begun[location.hash] = (begun[location.hash] ?? 0) + 1
-  }
-  for (const kind of ['animationstart', 'transitionrun']) document.addEventListener(kind, count)
+  })
 }"""
 COUNTED = "() => { const { [location.hash]: here } = begun; window.begun = {}; return here ?? 0 }"
 
@@ -47,7 +46,8 @@ def lie_still(page: Page) -> None:
 def fits(page: Page) -> bool:
     """Whether nothing reaches beyond the side of the screen."""
     lie_still(page)
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    assert page.viewport_size
+    return int(page.evaluate("document.documentElement.scrollWidth")) <= page.viewport_size["width"]
 
 
 def count_motions(page: Page, within: str) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Moments, Visit
-from .hands import PLACES, SHEET, entry
+from .hands import PLACES, SHEET, entry, lie_still
 from .tour import go
 
 
@@ -39,6 +39,8 @@ def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit,
 
 def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Moments) -> None:
     page = visit(moments["tokaido"]["walk"].path, seated=True)
+    page.locator(PLACES).first.wait_for()
+    lie_still(page)  # what is scrolled takes its slip along
     page.locator(PLACES).first.press("Home")
     before = entry(page)
     page.keyboard.press("ArrowLeft")

@@ -1,7 +1,7 @@
 """What a decision was worth: its choices tried in worlds that its seat could imagine, what was done against the best.
 
-Half of the playouts find the best choice; the others, in worlds of their own, compare it with what was done: a choice
-that was only lucky in the first half gets no credit for it in the second.
+At most a third of the playouts finds the best choice, in rounds: who falls behind is out. At most half, in worlds of
+their own, compare it with what was done: a choice that was only lucky at first gets no credit for it there.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..engine.description import Description
+from ..engine.game import PlainGame
 from .past import Decision, Past
 from .playouts import firsts
 
 PROMISING = 3  # how many of the choices are compared with what was done, at most
 CLEAR = 2.0  # from how many standard errors on a choice is clearly better
 WORLDS = 1 << 62
+RACE = 3  # what part of the playouts finds the best choice
+ROUND = 100  # what part of them each choice gets in the first round of that
 
 
 @dataclass(frozen=True)
@@ -63,21 +66,40 @@ def open_decisions(past: Past) -> list[Decision]:
     return [decision for decision in past.decisions if len(past.game.legal(decision.state)) > 1]
 
 
+def race(
+    game: Description, state: PlainGame, playouts: int, worlds: np.random.Generator
+) -> tuple[dict[int, float], float]:
+    """The chance of every choice, the better it is the more exact, and that of choosing at random.
+
+    All are tried in the same worlds, in rounds, each as long as those before it; who is behind the best by more than
+    luck would explain is out.
+    """
+    still, left = game.legal(state), playouts // RACE
+    found, blind, tried = dict.fromkeys(still, 0.0), 0.0, 0
+    while not tried or 1 < len(still) <= left:
+        size = min(tried, left // len(still)) if tried else max(2, playouts // ROUND)
+        won = firsts(game.name, state, still, worlds.integers(WORLDS, size=size))[:, :, state.seat].sum(axis=0)
+        left -= size * len(still)
+        blind = blind if tried else float(won.mean()) / size  # before anybody is out
+        tried += size
+        for each, more in zip(still, won.tolist(), strict=True):
+            found[each] += (more - size * found[each]) / tried
+        best = max(found[each] for each in still)
+        still = [each for each in still if found[each] >= best - tried**-0.5]
+    return found, blind
+
+
 def judge(game: Description, decision: Decision, playouts: int, seed: int) -> Judgement:
     """Judge one decision; the same seed judges the same."""
-    state, action, legal = decision.state, decision.action, game.legal(decision.state)
+    state, action = decision.state, decision.action
     worlds = np.random.default_rng([seed, decision.number])
-    first = worlds.integers(WORLDS, size=max(2, playouts // 2 // len(legal)))
+    found, blind = race(game, state, playouts, worlds)
+    promising = sorted(found, key=lambda each: (-found[each], each != action))
+    better = promising[: promising.index(action)]  # than what was done, it seems
+    kept = [*better[:PROMISING], action]
     second = worlds.integers(WORLDS, size=max(2, playouts // 2 // (PROMISING + 1)))
-    found = firsts(game.name, state, legal, first)[:, :, state.seat].mean(axis=0)
-    promising = sorted(range(len(legal)), key=lambda place: (-found[place], legal[place] != action))
-    kept = [legal[place] for place in promising[:PROMISING]]
-    if kept[0] == action:
-        kept = [action]  # nothing to compare it with
-    elif action not in kept:
-        kept.append(action)
     shares = firsts(game.name, state, kept, second)
-    mine, done = shares[:, :, state.seat], kept.index(action)
+    mine, done = shares[:, :, state.seat], len(kept) - 1
     ahead = mine - mine[:, [done]]
     noise = ahead.std(axis=0) / np.sqrt(len(second))
     choices = [
@@ -92,7 +114,7 @@ def judge(game: Description, decision: Decision, playouts: int, seed: int) -> Ju
         done=choices[done],
         best=choices[0],
         better=sorted((each for each in choices if each.clear), key=lambda each: -each.chance),
-        blind=float(found.mean()),
+        blind=blind,
         chances=shares[:, done].mean(axis=0).tolist(),
     )
 
