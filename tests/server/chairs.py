@@ -247,6 +247,13 @@ class Chair:
         self._open.close()
 
 
+def measured(port: int, name: str) -> float:
+    """What a server tells of itself at a port."""
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
 def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> Message:
     """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
     at = max(chair.reach(0)["number"] for chair in chairs)
@@ -265,4 +272,4 @@ def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> 
         at += 1
 
 
-__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "free_port", "play_out"]
+__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "free_port", "measured", "play_out"]

@@ -12,6 +12,7 @@ import socket
 import struct
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from select import select
 from threading import Lock
@@ -46,7 +47,8 @@ class Hatched:
     def send_signal(self, number: int) -> None:
         """A signal, unless it has ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has ended, and that is not told yet
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         """kill -9."""

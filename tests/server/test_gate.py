@@ -29,10 +29,11 @@ from tabiji.server.guard import TOLD
 from tabiji.server.limits import Limits, neighbourhood
 from tabiji.server.logs import FIRST_PAUSE
 from tabiji.server.storage import Storage
+from tabiji.server.tables import AWAY
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
-from .chairs import COOKIE, Browser, Message, Server, free_port
+from .chairs import COOKIE, Browser, Server, free_port, measured
 from .inside import serving
 
 FEW = Limits(4)
@@ -40,10 +41,17 @@ NOWHERE = "A" * 16
 
 
 @pytest.fixture(scope="module")
-def gate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def watched() -> int:
+    """The port at which it tells its measures."""
+    return free_port()
+
+
+@pytest.fixture(scope="module")
+def gate(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
     """A server at which few share an address."""
     folder = tmp_path_factory.mktemp("gate")
-    running = Server(f"sqlite:///{folder}/tables.db", folder / "log", "--people-per-address", str(FEW.people))
+    words = ("--people-per-address", str(FEW.people), "--metrics-port", str(watched))
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "log", *words)
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
@@ -112,6 +120,7 @@ def test_a_flood_of_sockets_is_refused_at_once(gate: Server) -> None:
     chair = honest.sit(honest.make_table(["person", "pilgrim"])["table"]["id"])
     chair.move(chair.reach(0)["view"]["choices"][0]["id"])
     chair.reach(1)
+    chair.leave()
     assert gate.memory() - before < 50 * 2**20
     assert gate.log.stat().st_size < 20_000
 
@@ -389,29 +398,23 @@ def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_
         ('update moves set action = null where number = 1 and "table" = ?', "set-aside"),
     ],
 )
-def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, change: str, error: str) -> None:
+def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, watched: int, change: str, error: str) -> None:
     """Its players are told in a sentence, again and again if they like; the log says it once."""
     ann = Browser(gate)
     table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
     chair = ann.sit(table)
     chair.reach(2)
     chair.leave()
+    eventually(lambda: measured(watched, "tabiji_tables") == 0)
     began = time.monotonic()
 
     def lines() -> int:
         return sum(f'"error":"{error}"' in line for line in gate.log.read_text().splitlines())
 
-    def told_why() -> str | None:
-        """Come and go, which is seen a moment later; what one is told who finds nobody else there."""
-        with suppress(InvalidStatus), come(gate, table, "192.0.2.6") as opened:
-            told: Message = json.loads(opened.recv(timeout=PATIENCE))
-            return None if told.get("error") == "too-fast" else told.get("error")
-        return None
-
     said = lines()
     with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as file, file:
-        file.execute(change, (table,))  # as a newer version would
+        file.execute(change, (table,))  # while nobody is there, as a newer version would
     for _ in range(4):
-        assert eventually(told_why) == error
+        assert last_words(come(gate, table, "192.0.2.6")) == (error, AWAY)
     assert ann.get(f"/api/tables/{table}")["id"] == table
     assert lines() - said <= 1 + (time.monotonic() - began) / FIRST_PAUSE

@@ -24,7 +24,7 @@ from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
-from .chairs import Browser, ConnectionClosed, Server, free_port, play_out
+from .chairs import Browser, ConnectionClosed, Server, free_port, measured, play_out
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -34,20 +34,14 @@ def test_measures(tmp_path: Path) -> None:
     watched = free_port()
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched), port=0)
     ann = Browser(server)
-
-    def measured(name: str) -> float:
-        told = httpx.get(f"http://127.0.0.1:{watched}/metrics", timeout=PATIENCE).text
-        found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
-        return float(found[1]) if found else 0.0
-
     moves, stale = 'tabiji_moves_total{by="person",game="tokaido"}', 'tabiji_refused_total{error="stale"}'
     chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
     chair.move(chair.reach(0)["view"]["choices"][0]["id"])
     chair.reach(1)
     assert chair.refused(type="move", move=1, choice=0) == "stale"
-    found = [measured(name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
+    found = [measured(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
     assert found == [1, 1, 1, 1]
-    assert measured("tabiji_move_seconds_count") == 1
+    assert measured(watched, "tabiji_move_seconds_count") == 1
     server.stop()
 
 

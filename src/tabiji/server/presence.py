@@ -34,7 +34,7 @@ class Presence:
         if seat == WATCHER:
             return
         with suppress(*UNREACHABLE):
-            if table.kept.seen.get(seat, 0.0) < time.time() + LEASE / 2:
+            if _runs_out(table, seat):
                 self._coming.add((table.id, seat))
                 async with self._writing:
                     if coming := sorted(self._coming)[:LOT]:
@@ -63,7 +63,7 @@ class Presence:
     async def keep(self, well: Well) -> None:
         """Renew every lease in time, and see which ones others have let run out."""
         while True:
-            here = sorted(self._here())
+            here = sorted((link, seat) for link, seat in self._here() if _runs_out(self._tables[link], seat))
             for first in range(0, len(here), LOT):
                 await self._storage.see(here[first : first + LOT], time.time() + LEASE)
             for link, seen in (await self._storage.seen(self._tables)).items():
@@ -79,3 +79,8 @@ class Presence:
             for viewer in table.viewers
             if viewer.seat != WATCHER and not viewer.away
         }
+
+
+def _runs_out(table: Table, seat: int) -> bool:
+    """Whether the lease of a seat must be renewed soon; what need not be written keeps no move waiting."""
+    return table.kept.seen.get(seat, 0.0) < time.time() + LEASE / 2
