@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Reading what the server says.
 import { expect, test } from 'vitest'
 import { decode } from '../src/app/messages'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The event queue: in order, at a pace, skipped at will.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Queue } from '../src/app/queue'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The road on the paper.
 import { describe, expect, test } from 'vitest'
 import { BESIDE, HEIGHT, layRoad, stand } from '../src/boards/road'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The route on the chart, in rooms of every shape.
 import { describe, expect, test } from 'vitest'
 import { berth, fanned, HALF, Lap, layRoute, MARK, mooring } from '../src/boards/route'

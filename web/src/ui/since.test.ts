@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What others did since my last turn, read off the story.
 import { expect, test } from 'vitest'
 import type { StoryLine } from '../app/table.svelte'

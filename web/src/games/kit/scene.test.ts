@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What an event has changed, read off the views before and after it.
 import { expect, test } from 'vitest'
 import type { Told } from '../../wire/socket'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // A view that nobody has drawn a board for is told line by line.
 import { expect, test } from 'vitest'
 import type { Say } from '../board'

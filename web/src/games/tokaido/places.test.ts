@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
 import { expect, test } from 'vitest'
 import { BESIDE, HEIGHT, roadY } from '../../boards/road'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The picture of the lead: everything on the paper, names apart.
 import { expect, test } from 'vitest'
 import { lead, rounds, spread } from './lead'

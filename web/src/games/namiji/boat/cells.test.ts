@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The cells of the crate and the pairs of them.
 import { expect, test } from 'vitest'
 import { cells, knot, middle, netAt, SIDE } from './cells'
