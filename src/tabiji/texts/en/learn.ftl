@@ -59,6 +59,7 @@ refused-too-many-reviews = Many games are looked back at just now. Try again in 
 ## Looking back
 page-look = Looking back
 page-look-about = Every decision of this journey can be judged by what its player could know then: who was ahead when, and which moves mattered.
+page-story-start = Everything is laid out.
 page-look-begin = Look back
 page-look-queue = In a moment. Other journeys may be looked at first.
 page-look-going = Judged: { $done } of { $of } decisions.

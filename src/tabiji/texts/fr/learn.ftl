@@ -59,6 +59,7 @@ refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réess
 ## Revenir sur une partie
 page-look = Analyse
 page-look-about = Chaque décision de ce voyage peut être jugée d’après ce que son joueur pouvait savoir : qui menait à quel moment, et quels coups ont compté.
+page-story-start = Tout est en place.
 page-look-begin = Analyser la partie
 page-look-queue = Dans un instant. D’autres parties passent peut-être avant.
 page-look-going = Décisions jugées : { $done } sur { $of }.

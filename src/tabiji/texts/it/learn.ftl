@@ -59,6 +59,7 @@ refused-too-many-reviews = Si stanno analizzando molte partite. Riprova fra un m
 ## Rivedere una partita
 page-look = Analisi
 page-look-about = Ogni decisione di questo viaggio può essere giudicata in base a ciò che il giocatore poteva sapere: chi era in vantaggio e quali mosse hanno contato.
+page-story-start = Tutto è pronto.
 page-look-begin = Analizza la partita
 page-look-queue = Tra un momento. Forse altre partite vengono prima.
 page-look-going = Decisioni giudicate: { $done } su { $of }.
