@@ -115,7 +115,7 @@ def test_the_arena_finds_a_plugin(run: Run) -> None:
 def test_the_terminal_finds_a_plugin(run: Run) -> None:
     done = run("-m", "tabiji", "play", "namiji", "--players", "2", "--bot", "last", "--lang", "en", told="1\n" * 500)
     assert done.returncode == 0, done.stderr
-    assert "wins the journey" in done.stdout
+    assert "wins the journey" in done.stdout or "share the victory" in done.stdout
 
 
 def test_a_plugin_plays_what_it_chooses_whatever_it_prints(run: Run) -> None:
