@@ -55,4 +55,6 @@ def main(game: str, playouts: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3 or not sys.argv[2].isdecimal():
+        sys.exit("Give a game and the playouts of a master: python bench/masters.py tokaido 150")
     main(*sys.argv[1:])

@@ -92,10 +92,11 @@ open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{helper.pid}} ")
 time.sleep(1000)"""
     monkeypatch.setattr(line, "GRACE", 0.1)
     bot, seen = bot_named(python(source)), position()
+    assert isinstance(bot, line.LineBot)
     faults = []
     for _ in range(4):
         faults.append(ask(bot, seen, seen.legal(), QUICK).fault)
-        for program in line._resting[os.getpid(), bot.command]:  # type: ignore[attr-defined]
+        for program in line._resting[os.getpid(), bot.command]:
             program._writing.join()  # it has read what it was asked, and whoever wrote it may not know yet
     assert faults == [None, "did not answer within 0.5 seconds"] * 2
     started = pids.read_text().split()

@@ -147,8 +147,7 @@ def test_a_database_that_cannot_be_written_to_is_told(workers: list[Server], dat
     """PostgreSQL that only lets itself be read."""
     database.do("alter system set default_transaction_read_only = on", "select pg_reload_conf()")
     try:
-        for worker in workers:
-            eventually(lambda w=worker: re.search("writing: .*read-only", w.troubles()))  # type: ignore[misc]
+        eventually(lambda: all(re.search("writing: .*read-only", worker.troubles()) for worker in workers))
     finally:
         database.do(
             "set default_transaction_read_only = off",
