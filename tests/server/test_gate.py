@@ -41,12 +41,6 @@ NOWHERE = "A" * 16
 
 
 @pytest.fixture(scope="module")
-def watched() -> int:
-    """The port at which it tells its measures."""
-    return free_port()
-
-
-@pytest.fixture(scope="module")
 def gate(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
     """A server at which few share an address."""
     folder = tmp_path_factory.mktemp("gate")
