@@ -15,7 +15,7 @@ from tests.patience import eventually
 from tests.server.chairs import Browser, Server
 
 from .conftest import Visit
-from .hands import answer, open_list, play_on, whoever_is_asked
+from .hands import answer, choose_tab, open_list, play_on, whoever_is_asked
 
 CROWDED = "Ann of the many tables"
 
@@ -106,7 +106,7 @@ def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> No
         open_list(page)
     for _ in range(4):
         answer(whoever_is_asked(host, friend))
-    host.get_by_role("tab", name="Story").press("Enter")
+    choose_tab(host.get_by_role("tab", name="Story"))
     expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
     friend.get_by_role("button", name="Seats").click()
     seat = friend.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")

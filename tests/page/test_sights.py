@@ -50,11 +50,21 @@ LOOK = """async () => {
 }"""
 
 
+# What was seen before in the same surroundings has the colours it had then: they are measured once
 AXE = """async () => {
   const art = [...document.querySelectorAll('[aria-hidden=true]')].map(each => [each, ...each.childNodes])
   for (const [each] of art) each.replaceChildren() // thousands of shapes that axe would look at
+  if (!window.seen) axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-seen])' }] })
+  const seen = (window.seen ??= new Map()), places = new Map()
+  for (const each of document.body.querySelectorAll('*')) {
+    const place = `${places.get(each.parentElement)} ${each.cloneNode().outerHTML}`
+    each.toggleAttribute('data-seen', seen.has(place))
+    if (!seen.has(place)) seen.set(place, seen.size)
+    places.set(each, seen.get(place))
+  }
   const sheet = document.querySelector('main [role=dialog], dialog[open]')
   const { violations } = await axe.run(sheet ?? document, { resultTypes: ['violations'], preload: false })
+  for (const each of document.querySelectorAll('[data-seen]')) each.removeAttribute('data-seen')
   for (const [each, ...shapes] of art) each.replaceChildren(...shapes)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Iterator, MutableMapping
@@ -27,6 +28,7 @@ from ..aside import aside
 from ..patience import PATIENCE
 from .chairs import COOKIE, Browser, Chair, ConnectionClosed, Message, Server
 
+EXAMPLES = int(os.environ.get("TABIJI_EXAMPLES", "20"))
 interface = schemathesis.openapi.from_dict(schemas()["http"])
 
 
@@ -38,7 +40,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Server:
 
 
 @interface.parametrize()
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_holds(case: schemathesis.Case, target: Server) -> None:
     """schemathesis: every answer is described, and none is a 5xx."""
     # What a form allows, a game may still refuse; and a question may carry more than is read.
