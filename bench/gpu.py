@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tabiji.engine.errors import TabijiError
 
 PLAYED = 2_000_000  # games a launch
 BLOCKS = (64, 128, 256, 512)
-SIDE_BY_SIDE = (32768, 65536, 131072)
+SIDE_BY_SIDE = (65536, 131072, 262144)
 STEPS = 64
 REPEATS = 5
 
@@ -144,7 +145,7 @@ def among(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any,
 
 def speed(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any) -> None:
     """Steps a second, with features and masks; only the kernel's time counts."""
-    for count in SIDE_BY_SIDE:
+    for step.block, count in product((BLOCKS[0], BLOCKS[-2]), SIDE_BY_SIDE):
         games, rows, about, shares, leads = room_for(torch, kit, count)
         tables = torch.zeros(count, dtype=torch.int8, device="cuda")
         seeds = torch.arange(1, count + 1, device="cuda")
@@ -160,11 +161,8 @@ def speed(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any)
             torch.set_default_device("cuda")
             choices = hashed(kit["slots"], number, rows, count, torch).to(torch.int16)
             torch.set_default_device("cpu")
-        rate = count * STEPS / spent / 1e6
-        print(
-            f"{game}: {count} games side by side: {spent / STEPS * 1e3:.3f} ms a step, {rate:.0f} M steps a second",
-            flush=True,
-        )
+        rate = f"{spent / STEPS * 1e3:.3f} ms a step, {count * STEPS / spent / 1e6:.0f} M steps a second"
+        print(f"{game}: blocks of {step.block:3d}, {count} games side by side: {rate}", flush=True)
 
 
 def best_of(torch: Any, work: Callable[[], None]) -> float:
