@@ -1,4 +1,4 @@
-"""Learning at the page: asking the sage, looking back, practising."""
+"""Learning at the page: asking the master, looking back, practising."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .conftest import PHONE, Moments, Visit
 from .hands import PLACES, entry, fits, wait_for_another
 
 
-def test_the_sage_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Moments) -> None:
+def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Moments) -> None:
     page = visit(more_moments["tokaido"]["walk"].path, seated=True, viewport=PHONE)
     page.locator(PLACES).first.wait_for()  # before, the page that waits for the table has a bar of its own
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("A word when something was clearly better").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint", exact=True).press("Enter")
-    card = page.get_by_role("region", name="What would the sage do?")
+    card = page.get_by_role("region", name="What would the master do?")
     expect(card.get_by_role("listitem").first).to_contain_text(re.compile(r"Chance to win: \d+%"))
     assert fits(page)
     page.keyboard.press("Escape")

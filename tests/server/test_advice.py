@@ -1,4 +1,4 @@
-"""Asking the sage at a table: counted, shown, and only where one is alone with bots or all agreed."""
+"""Asking the master at a table: counted, shown, and only where one is alone with bots or all agreed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .test_tables import refusal
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_sage_advises_what_it_would_do_itself(name: str) -> None:
+def test_the_master_advises_what_it_would_do_itself(name: str) -> None:
     game, budget = game_named(name), Budget(seconds=None, playouts=200, threads=1)
     journey, chance = Journey(game, game.options({"players": "3"}), 4), random.Random(4)
     while len(journey.moves) < 40 or len(journey.legal()) < BEST:
         journey.act(chance.choice(journey.legal()))
     seen = observe(game, journey.state, journey.seat, 1)
     told = advise(seen, journey.legal(), budget)
-    own = BOTS["sage"]().explain(seen, journey.legal(), budget)  # type: ignore[attr-defined]
+    own = BOTS["master"]().explain(seen, journey.legal(), budget)  # type: ignore[attr-defined]
     assert [(each.choice.id, each.chance, each.playouts) for each in told] == [
         (each.action, each.chance, each.playouts) for each in own[: len(told)]
     ]
@@ -35,7 +35,7 @@ def test_the_sage_advises_what_it_would_do_itself(name: str) -> None:
 
 
 def asked_there(ann: Browser, *seats: str, **wish: bool) -> tuple[Chair, str]:
-    """A table at which somebody is asked something, and where the sage is asked about it."""
+    """A table at which somebody is asked something, and where the master is asked about it."""
     made = ann.make_table(list(seats), **wish)["table"]["id"]
     chair = ann.sit(made)
     while not chair.news or not chair.news["view"]["choices"]:

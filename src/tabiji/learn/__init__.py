@@ -1,1 +1,1 @@
-"""Learning: what the sage advises and why, looking back at games, short practices, the journey of the day."""
+"""Learning: what the master advises and why, looking back at games, short practices, the journey of the day."""

@@ -1,4 +1,4 @@
-"""What the sage would do, and why: its own chances, and what each choice leads to when the game is played on."""
+"""What the master would do, and why: its own chances, and what each choice leads to when the game is played on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import numpy as np
 from ..analyse.playouts import futures
 from ..bots import Budget, Estimate, Observation
 from ..bots.desk import Reals
+from ..bots.master import Master
 from ..bots.sage import Sage
 from ..engine.batch import Numbers
 from ..engine.choice import Choice
+from ..engine.description import Description
 
 BEST = 3  # how many choices are told
 SELDOM = 25  # a choice that was tried so much less often than the best has no chance worth telling
@@ -23,6 +25,7 @@ SURE = 2.0  # from how many standard errors on something is more than noise
 MOST = 3  # sources that are named
 LOOKS = 3  # worlds in which a choice is tried, to see what it brings at once
 SEEDS = 1 << 62
+ADVISERS = {"master": Master, "sage": Sage}  # the sage where nobody has learned the game
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice, what the sage thinks of it, and what it leads to."""
+    """A choice, what the master thinks of it, and what it leads to."""
 
     choice: Choice
     chance: float  # to win, from 0 to 1
@@ -47,10 +50,15 @@ class Advice:
     denies: Change | None  # what it takes from whom most
 
 
+def adviser(game: Description) -> str:
+    """Who advises in a game."""
+    return next(name for name, bot in ADVISERS.items() if bot().plays(game))
+
+
 def advise(observation: Observation, legal: list[int], budget: Budget) -> list[Advice]:
     """The best few choices, the best first."""
     own = replace(observation, state=observation.state.copy())
-    estimates = Sage().explain(own, list(legal), budget)[:COMPARED]
+    estimates = ADVISERS[adviser(own.game)]().explain(own, list(legal), budget)[:COMPARED]
     told = reasons(observation, estimates, budget.threads)
     return [each for each in told if each.playouts * SELDOM >= told[0].playouts][:BEST]
 

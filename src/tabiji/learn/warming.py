@@ -1,4 +1,4 @@
-"""Compiling what the sage needs to advise: `python -m tabiji.learn.warming GAME`, giving way to others."""
+"""Compiling what the master needs to advise: `python -m tabiji.learn.warming GAME`, giving way to others."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import sys
 from ..analyse import playouts
 from ..bots.minds import compiler
 from ..bots.warming import warm, warm_side_by_side
+from ..games import game_named
+from .advice import adviser
 
-SAGE = "sage"
 PARTS = ("warming.go_on", "minds.answer")  # entries that are built side by side
 NICE = 5  # not more: somebody waits for advice
 
@@ -28,7 +29,7 @@ def _has_parts(game: str) -> bool:
 def _main(game: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
-    last = 1
+    last, who = 1, adviser(game_named(game))
 
     def told(done: int, of: int) -> None:
         nonlocal last
@@ -36,9 +37,9 @@ def _main(game: str) -> None:
         print(done, last, flush=True)
 
     if _has_parts(game):
-        warm(game, [SAGE])
+        warm(game, [who])
     else:
-        warm_side_by_side(game, [SAGE], told)
+        warm_side_by_side(game, [who], told)
     playouts.warm(game)
     print(last, last, flush=True)
 

@@ -1,4 +1,4 @@
-"""Asking the sage at a table: what it would do, and afterwards whether something was clearly better."""
+"""Asking the master at a table: what it would do, and afterwards whether something was clearly better."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .limits import Buckets
 from .replay import begin, standing_moves
 from .tables import Table
 
-SEARCHED = 6000  # playouts of the sage, if that does not take long
+SEARCHED = 6000  # playouts of the master, if that does not take long
 AT_MOST = 4.0  # seconds
 JUDGED = 1600  # playouts for looking at a move that was made
 CLEARLY = 0.05  # chances that are worth a word
@@ -53,7 +53,7 @@ class Lesson(BaseModel):
 
 
 class Unpacked(BaseModel):
-    """How many parts of what the sage needs to advise are unpacked."""
+    """How many parts of what the master needs to advise are unpacked."""
 
     done: int
     of: int
@@ -69,7 +69,7 @@ def _not_too_often(request: Request) -> None:
 
 @router.post("/tables/{link}/seats/{seat}/hint", dependencies=[Depends(_not_too_often)])
 async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, player: Player) -> Hint:
-    """What the sage would do at your seat now; counted, and shown to all. Asked again it says the same."""
+    """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
     async with house.at(link) as table, table.asking:
         async with table.open():
             journey = table.asked(question.move, seat, player)
@@ -86,7 +86,7 @@ async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, play
 
 @router.get("/tables/{link}/hint")
 async def how_far(link: Link, house: TheHouse) -> Unpacked:
-    """How far the sage has unpacked: whoever asks it for the first time on a machine waits for that."""
+    """How far the master has unpacked: whoever asks it for the first time on a machine waits for that."""
     done, of = house.bots.how_far((await house.storage.load(link)).table.game)
     return Unpacked(done=done, of=of)
 

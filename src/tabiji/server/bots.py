@@ -30,7 +30,7 @@ from .turns import Turns, Whose
 CORES = os.cpu_count() or 1
 QUICK = CORES + 4
 SECONDS = 1.0  # for those who think as long as they may
-ADVICE = "advice"  # what is unpacked for those who ask the sage
+ADVICE = "advice"  # what is unpacked for those who ask the master
 LOOK = 1.0  # seconds between two words on how far somebody has unpacked
 
 T = TypeVar("T")
@@ -119,7 +119,7 @@ class Bots:
                     await process.wait()
 
     def how_far(self, game: str) -> tuple[int, int]:
-        """How many parts are unpacked for those who ask the sage, and of how many."""
+        """How many parts are unpacked for those who ask the master, and of how many."""
         return self._how_far.get((game, ADVICE), (0, 1))
 
     async def _wait(
@@ -166,7 +166,7 @@ class Bots:
             return await loop.run_in_executor(pool, self._ponder, bot, observation, legal)
 
     async def consult(self, game: str, whose: Whose, work: Callable[[int], T]) -> T:
-        """Let the sage think about something else than its own move, on somebody's account; work is told how many
+        """Let the master think about something else than its own move, on somebody's account; work is told how many
         threads it may use.
         """
         await asyncio.shield(self._unpack(game, ADVICE))

@@ -49,7 +49,7 @@ class Limits:
 
     @property
     def advice(self) -> tuple[float, float]:
-        """Questions to the sage, which thinks for a second."""
+        """Questions to the master, which thinks for a second."""
         return 10 * self.people, 0.2 * self.people
 
     @property

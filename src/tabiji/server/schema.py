@@ -46,7 +46,7 @@ tables = Table(
     Column("turn", SmallInteger),
     Column("due", Double),  # when the server itself must act: a bot's turn, a clock that runs
     Column("seq", Integer, nullable=False),  # how often anything at the table has changed
-    Column("hints", Boolean, nullable=False, server_default=false()),  # whether all agreed that the sage is asked
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether all agreed that the master is asked
     Column("day", String(10)),  # whose journey of the day it is a try at
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
@@ -67,7 +67,7 @@ seats = Table(
     Column("giving", Boolean, nullable=False),  # whoever opens the link takes the seat over
     Column("came", Boolean, nullable=False, server_default=true()),  # whether whoever holds it has ever looked
     Column("passed", Boolean, nullable=False, server_default=false()),  # given up once since the start
-    Column("hints", SmallInteger, nullable=False, server_default="0"),  # how often the sage was asked
+    Column("hints", SmallInteger, nullable=False, server_default="0"),  # how often the master was asked
     Column("seen", Double),  # until when whoever holds it is known to be here; once past, when they last were
     Column("points", Integer),  # how it ended
     Column("rank", SmallInteger),

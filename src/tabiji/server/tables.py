@@ -82,7 +82,7 @@ class Table:
         self._undo_seat: int | None = None
         self._undone: Counter[int] = Counter()
         self._unpacking: Unpacking | None = None  # of a bot that everybody waits for
-        self.asking = asyncio.Lock()  # the sage is asked one thing at a time
+        self.asking = asyncio.Lock()  # the master is asked one thing at a time
         self.advice: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
         self._talk: dict[int, Bucket] = {}
         self._here: list[bool] = []  # who was told to be here
@@ -350,7 +350,7 @@ class Table:
         return True
 
     def asked(self, number: int, seat: int, player: str | None) -> Journey:
-        """The game, if somebody is asked something at a seat of theirs and may ask the sage."""
+        """The game, if somebody is asked something at a seat of theirs and may ask the master."""
         journey = self._answered(number)
         self._check_holder(player, seat)
         if seat != journey.seat:
@@ -359,12 +359,12 @@ class Table:
         return journey
 
     def check_hints(self) -> None:
-        """Refuse whoever may not ask the sage."""
+        """Refuse whoever may not ask the master."""
         if not may_ask(self.kept):
-            raise Refused("no-hints", "The sage is not asked at this table.", 403)
+            raise Refused("no-hints", "The master is not asked at this table.", 403)
 
     async def count_hint(self, seat: int) -> None:
-        """Remember that the sage was asked; everybody sees it."""
+        """Remember that the master was asked; everybody sees it."""
         async with self.changing() as change:
             await change.set_seat(seat, hints=(await change.kept()).seats[seat].hints + 1)
 
@@ -499,6 +499,6 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
 
 
 def may_ask(kept: Kept) -> bool:
-    """Whether the sage may be asked: where one is alone with bots, or all agreed; never on a journey of the day."""
+    """Whether the master may be asked: where one is alone with bots, or all agreed; never on a journey of the day."""
     alone = sum(seat.kind != "bot" for seat in kept.seats) == 1
     return kept.table.day is None and (alone or kept.table.hints)

@@ -22,7 +22,7 @@ class SeatInfo:
     name: str
     bot: str | None
     came: bool  # whether whoever holds it has ever come
-    hints: int  # how often the sage was asked there
+    hints: int  # how often the master was asked there
     passed: bool  # given up once since the start: the next time a bot goes on in it
     points: int | None  # once the journey is over
     rank: int | None
@@ -61,7 +61,7 @@ class TableInfo:
     seats: list[SeatInfo]
     yours: list[int]  # the seats of whoever asks
     creator: bool  # whether whoever asks made it
-    hints: bool  # whether the sage may be asked
+    hints: bool  # whether the master may be asked
     day: str | None  # whose journey of the day it is a try at
     former: list[FormerInfo]  # in the order in which they left
 

@@ -350,7 +350,7 @@ export interface paths {
     }
     /**
      * How Far
-     * @description How far the sage has unpacked: whoever asks it for the first time on a machine waits for that.
+     * @description How far the master has unpacked: whoever asks it for the first time on a machine waits for that.
      */
     get: operations['how_far_api_tables__link__hint_get']
     put?: never
@@ -552,7 +552,7 @@ export interface paths {
     put?: never
     /**
      * Hint
-     * @description What the sage would do at your seat now; counted, and shown to all. Asked again it says the same.
+     * @description What the master would do at your seat now; counted, and shown to all. Asked again it says the same.
      */
     post: operations['hint_api_tables__link__seats__seat__hint_post']
     delete?: never
@@ -647,7 +647,7 @@ export interface components {
   schemas: {
     /**
      * Advice
-     * @description A choice, what the sage thinks of it, and what it leads to.
+     * @description A choice, what the master thinks of it, and what it leads to.
      */
     Advice: {
       /** Chance */
@@ -1270,7 +1270,7 @@ export interface components {
       game: string
       /**
        * Hints
-       * @description whether all agree that the sage may be asked
+       * @description whether all agree that the master may be asked
        * @default false
        */
       hints?: boolean
@@ -1366,7 +1366,7 @@ export interface components {
     }
     /**
      * Unpacked
-     * @description How many parts of what the sage needs to advise are unpacked.
+     * @description How many parts of what the master needs to advise are unpacked.
      */
     Unpacked: {
       /** Done */

@@ -1,17 +1,17 @@
 # Learning at the page, in English
 
-## Asking the sage
+## Asking the master
 page-hint = Hint
-page-hint-title = What would the sage do?
-page-hint-thinking = The sage looks ahead…
+page-hint-title = What would the master do?
+page-hint-thinking = The master looks ahead…
 page-hint-first = The first time on this machine it unpacks, which takes a while.
 page-hint-compared = Chances to win. What follows is what a choice brings by the end, compared with the other choices.
-page-advised = What the sage would choose
+page-advised = What is advised
 page-hint-do = Do this
-page-hints-agreed = Everybody may ask the sage for a hint
+page-hints-agreed = Everybody may ask the master for a hint
 page-hints-used = { $count ->
-    [one] { $name } asked the sage once.
-   *[other] { $name } asked the sage { $count } times.
+    [one] { $name } asked the master once.
+   *[other] { $name } asked the master { $count } times.
     }
 page-chance = { $percent }%
 page-chance-label = Chance to win: { $percent }%
@@ -53,7 +53,7 @@ page-coach-better = { $better } was better: { $percent }% instead of { $less }%.
 page-unpacking-part = Unpacked: { $done } of { $of }. Only the first time on this machine.
 page-unpacking-hurry = Begin without waiting
     .about = Until it has unpacked, a pilgrim plays in its name.
-refused-no-hints = The sage is not asked at this table.
+refused-no-hints = The master is not asked at this table.
 refused-too-many-reviews = Many games are looked back at just now. Try again in a moment.
 
 ## Looking back

@@ -1,17 +1,17 @@
 # Apprendre sur la page, en français
 
-## Interroger le sage
+## Interroger le maître
 page-hint = Indice
-page-hint-title = Que ferait le sage ?
-page-hint-thinking = Le sage réfléchit…
+page-hint-title = Que ferait le maître ?
+page-hint-thinking = Le maître réfléchit…
 page-hint-first = La première fois sur cette machine, il déballe ses affaires : cela prend un moment.
 page-hint-compared = Chances de victoire, puis ce que chaque choix rapporte d’ici la fin, comparé aux autres choix.
-page-advised = Le choix du sage
+page-advised = Le choix conseillé
 page-hint-do = Jouer ce coup
-page-hints-agreed = Chacun peut demander un indice au sage
+page-hints-agreed = Chacun peut demander un indice au maître
 page-hints-used = { $count ->
-    [one] { $name } a interrogé le sage une fois.
-   *[other] { $name } a interrogé le sage { $count } fois.
+    [one] { $name } a interrogé le maître une fois.
+   *[other] { $name } a interrogé le maître { $count } fois.
     }
 page-chance = { $percent } %
 page-chance-label = Chances de victoire : { $percent } %
@@ -53,7 +53,7 @@ page-coach-better = Mieux valait « { $better } » : { $percent } % au lieu de {
 page-unpacking-part = Déballé : { $done } sur { $of }. Seulement la première fois sur cette machine.
 page-unpacking-hurry = Commencer sans attendre
     .about = En attendant, un pèlerin joue à sa place.
-refused-no-hints = À cette table, on n’interroge pas le sage.
+refused-no-hints = À cette table, on n’interroge pas le maître.
 refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans un instant.
 
 ## Revenir sur une partie

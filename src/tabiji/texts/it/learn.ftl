@@ -1,17 +1,17 @@
 # Imparare sulla pagina, in italiano
 
-## Chiedere al saggio
+## Chiedere al maestro
 page-hint = Consiglio
-page-hint-title = Che cosa farebbe il saggio?
-page-hint-thinking = Il saggio guarda lontano…
+page-hint-title = Che cosa farebbe il maestro?
+page-hint-thinking = Il maestro guarda lontano…
 page-hint-first = La prima volta su questa macchina deve disfare i bagagli: ci vuole un po’.
 page-hint-compared = Probabilità di vittoria, poi quanto rende ogni scelta da qui alla fine rispetto alle altre.
-page-advised = La scelta del saggio
+page-advised = La scelta consigliata
 page-hint-do = Gioca questa mossa
-page-hints-agreed = Tutti possono chiedere consiglio al saggio
+page-hints-agreed = Tutti possono chiedere consiglio al maestro
 page-hints-used = { $count ->
-    [one] { $name } ha chiesto consiglio al saggio una volta.
-   *[other] { $name } ha chiesto consiglio al saggio { $count } volte.
+    [one] { $name } ha chiesto consiglio al maestro una volta.
+   *[other] { $name } ha chiesto consiglio al maestro { $count } volte.
     }
 page-chance = { $percent }%
 page-chance-label = Probabilità di vittoria: { $percent }%
@@ -53,7 +53,7 @@ page-coach-better = Meglio sarebbe stato “{ $better }”: { $percent }% invece
 page-unpacking-part = Bagagli disfatti: { $done } su { $of }. Solo la prima volta su questa macchina.
 page-unpacking-hurry = Comincia senza aspettare
     .about = Nel frattempo gioca un pellegrino al suo posto.
-refused-no-hints = A questo tavolo non si chiede consiglio al saggio.
+refused-no-hints = A questo tavolo non si chiede consiglio al maestro.
 refused-too-many-reviews = Si stanno analizzando molte partite. Riprova fra un momento.
 
 ## Rivedere una partita
