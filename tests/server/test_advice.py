@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.bots import BOTS, Budget, observe
+from tabiji.bots import Budget, observe
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
-from tabiji.learn.advice import BEST, advise
+from tabiji.learn.advice import ADVISERS, BEST, advise, adviser
 
 from .chairs import Browser, Chair, Server, play_out
 from .test_tables import refusal
@@ -24,7 +24,8 @@ def test_the_master_advises_what_it_would_do_itself(name: str) -> None:
         journey.act(chance.choice(journey.legal()))
     seen = observe(game, journey.state, journey.seat, 1)
     told = advise(seen, journey.legal(), budget)
-    own = BOTS["master"]().explain(seen, journey.legal(), budget)  # type: ignore[attr-defined]
+    assert adviser(game) == "master"
+    own = ADVISERS["master"]().explain(seen, journey.legal(), budget)
     assert [(each.choice.id, each.chance, each.playouts) for each in told] == [
         (each.action, each.chance, each.playouts) for each in own[: len(told)]
     ]
