@@ -63,7 +63,7 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.sound
 
-soak: .venv/.test system   ## a million games of each kind, random and steered, every step checked; long runs of the server
+soak: .venv/.kernels system ## a million games of each kind, random and steered, every step checked; long runs of the server
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak --ignore tests/server/test_hostile.py
 	$(QUIET) hostile
@@ -108,6 +108,11 @@ lock: .venv/.test          ## pin every dependency anew
 .venv/.test: .venv/.play
 	@echo "Installing what the tests need ..."
 	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+.venv/.kernels: .venv/.test
+	@echo "Installing what builds kernels for a GPU ..."
+	@$(PIP) 'numba-cuda[cu13]'
 	@touch $@
 
 clean:

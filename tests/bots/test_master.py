@@ -13,7 +13,7 @@ from tabiji.bots.master import Master
 from tabiji.bots.master.form import SEATS, BadNet, read, shapes, write
 from tabiji.bots.master.league import League, Plan, read_kit
 from tabiji.bots.master.net import Weights, eyes, infer, packaged, weights
-from tabiji.bots.master.rows import compiler, gpu, names, rules
+from tabiji.bots.master.rows import compiler, names, rules
 from tabiji.bots.master.tables import eyes_of, net_of
 from tabiji.engine.device import torch_here, torch_with_gpu
 from tabiji.engine.errors import BadOptions
@@ -207,14 +207,6 @@ def test_a_scholar_among_nets_is_left_with_little() -> None:
 
 
 # ---------------------------------------------------------------- kernels, and the league
-
-
-@needs_numba_cuda
-@pytest.mark.parametrize("game", [pytest.param("tokaido", marks=pytest.mark.soak), "namiji"])
-def test_the_rules_are_built_for_a_gpu(game: str) -> None:
-    ptx = gpu(game).play()
-    assert ptx.count(".visible .entry") == 1
-    assert ".target sm_80" in ptx
 
 
 @needs_numba_cuda

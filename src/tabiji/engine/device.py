@@ -9,13 +9,14 @@ from typing import Any
 
 from .errors import BadOptions
 
+BLOCK = 64  # threads that are started together, and may share what is near them
 TOO_NEW = (222, 218)  # what a driver says to PTX that is younger than it: unsupported, or not understood
 
 
 class Kernel:
     """A kernel on the GPU, called with torch's tensors and whole numbers; records are rows of bytes (uint8)."""
 
-    def __init__(self, ptx: str, block: int = 64) -> None:
+    def __init__(self, ptx: str, block: int = BLOCK) -> None:
         torch = torch_with_gpu()
         torch.zeros(1, device="cuda")  # so that its context is the current one
         self._torch, self.block = torch, block

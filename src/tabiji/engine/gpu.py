@@ -117,6 +117,13 @@ class Gpu(Compiler):
         item = self.item(dtype)
         return self._numba.types.Array(item, dimensions, "C") if dimensions else item
 
+    def _bound(self, value: Any) -> Any:
+        """Tables are as small as they fit: all threads read them."""
+        bound = super()._bound(value)
+        if not isinstance(bound, np.ndarray):
+            return bound
+        return bound.astype(np.min_scalar_type(-1 - np.abs(bound).max(initial=0)))
+
     def _twin(self, function: Callable[..., Any]) -> Any:
         """The device function of a rule."""
         if function in (story.tell, story.whisper):

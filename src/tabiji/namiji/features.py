@@ -284,16 +284,22 @@ def note_crate(boat: Boat, into: Numbers) -> None:
 
 def note_fill(boat: Boat, marks: int, cells: int, at: int, into: Numbers) -> None:
     """What filling some cells (as bits) with a fish would bring: points, lines that may still score, lines spoilt."""
+    points = 0
+    hopes = 0
+    spoilt = 0
     for line in range(LINES):
         added = bit_count(LINE_BITS[line] & cells)
         if added > 0:
             common = common_marks(boat, line)
             if common & marks == 0:
-                into[at + 2] += common > 0
+                spoilt += common > 0
             elif empty_cells(boat, line) == added:
-                into[at] += LINE_POINTS[line]
+                points += LINE_POINTS[line]
             else:
-                into[at + 1] += 1
+                hopes += 1
+    into[at] = points
+    into[at + 1] = hopes
+    into[at + 2] = spoilt
 
 
 # ---------------------------------------------------------------- sacred rocks
@@ -339,13 +345,17 @@ def note_another(game: Game, seat: int, piece: int, at: int, into: Numbers) -> N
         return
     into[at + 28] = bit_count(them.filled)
     into[at + 29] = bit_count(them.nets)
+    scored = 0
+    open_lines = 0
     for line in range(LINES):
         common = common_marks(them, line)
         empty = empty_cells(them, line)
-        into[at + 30] += LINE_POINTS[line] * (common > 0) * (empty == 0)
-        into[at + 31] += (common > 0) * (empty > 0)
+        scored += LINE_POINTS[line] * (common > 0) * (empty == 0)
+        open_lines += (common > 0) * (empty > 0)
         into[at + 32 + line] = empty
         into[at + 39 + line] = bit_count(common)
+    into[at + 30] = scored
+    into[at + 31] = open_lines
     into[at + 46] = them.shrimp
     into[at + 47] = them.crabs
     into[at + 48] = them.offerings
@@ -375,9 +385,10 @@ def note_piles(game: Game, into: Numbers) -> None:
         if nets.unseen <= depth < 3 and game.known[place] & (EVERYBODY | SHUFFLED) == EVERYBODY:
             into[NEXT_NETS + FISH_KINDS * depth + net] = 1
     for card in range(DOCK_KINDS):
-        into[NOT_OWNED + card] = DOCKS_OF[card]
+        left = DOCKS_OF[card]
         for seat in range(game.players):
-            into[NOT_OWNED + card] -= game.pieces[seat].owned[card]
+            left -= game.pieces[seat].owned[card]
+        into[NOT_OWNED + card] = left
 
 
 def note_sea(game: Game, into: Numbers) -> None:

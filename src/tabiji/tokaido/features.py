@@ -220,6 +220,7 @@ def note_mine(game: Game, seat: int, into: Numbers) -> None:
         into[ACHIEVED + panorama] = me.achievements >> panorama & 1
     for kind in range(7):
         into[MET + kind] = me.met[kind]
+    into[MET + 7] = people_met(me)
     into[BATHS] = me.springs[0]
     into[BATHS + 1] = me.springs[1]
     into[BATHS + 2] = bath_count(me)
@@ -228,13 +229,20 @@ def note_mine(game: Game, seat: int, into: Numbers) -> None:
         into[NEXT_POINTS + family] = SOUVENIR_POINTS[more_of(me, family)]
     into[MY_SOUVENIRS + 4] = souvenir_count(me)
     for price in range(3):
-        meals = bit_count(me.tasted & MEAL_BITS[price])
-        into[MY_MEALS + price] = meals
-        into[MY_MEALS + 3] += meals
+        into[MY_MEALS + price] = bit_count(me.tasted & MEAL_BITS[price])
+    into[MY_MEALS + 3] = bit_count(me.tasted & EVERY_MEAL)
     into[MY_MEALS + 4] = me.meal_coins
     into[MY_OFFERING] = within(me.offering)
     into[MY_OFFERING + 1] = me.offering > 0
     into[MY_POINTS] = within(me.points)
+
+
+def people_met(traveler: Traveler) -> int:
+    """How many people a traveler met."""
+    people = 0
+    for kind in range(7):
+        people += traveler.met[kind]
+    return people
 
 
 def more_of(traveler: Traveler, family: int) -> int:
@@ -269,10 +277,9 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
             if game.phase != KEEP:
                 into[at + 2 + them.tile] = 1
             note_road(game, me, them, at, into)
-            for panorama in range(3):
-                into[BEST + panorama] = max(into[BEST + panorama], them.sections[panorama])
+            note_collection(them, at, into)
             baths = max(baths, bath_count(them))
-            people = max(people, note_collection(them, at, into))
+            people = max(people, people_met(them))
             things = max(things, souvenir_count(them))
             meals = max(meals, them.meal_coins)
             points = max(points, them.points)
@@ -284,8 +291,10 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
                 above = min(above, them.offering - me.offering)
             else:
                 below = max(below, them.offering)
+    for panorama in range(3):
+        into[BEST + panorama] = most_sections(game, seat, panorama)
     into[BEST + 3] = bath_count(me) - baths
-    into[BEST + 4] = into[MET + 7] - people
+    into[BEST + 4] = people_met(me) - people
     into[BEST + 5] = souvenir_count(me) - things
     into[BEST + 6] = me.meal_coins - meals
     into[BEST + 7] = within(me.points - points)
@@ -293,6 +302,15 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
     into[BEST + 9] = within(me.offering - below)
     into[LARGER + larger] = 1
     into[AHEAD_OF_ME + ahead] = 1
+
+
+def most_sections(game: Game, seat: int, panorama: int) -> int:
+    """The most sections of a panorama that another traveler has."""
+    most = 0
+    for piece in range(game.piece_count):
+        if piece != seat:
+            most = max(most, game.pieces[piece].sections[panorama])
+    return most
 
 
 def note_road(game: Game, me: Traveler, them: Traveler, at: int, into: Numbers) -> None:
@@ -309,14 +327,13 @@ def note_road(game: Game, me: Traveler, them: Traveler, at: int, into: Numbers) 
     into[at + 40] = NEXT_INN[way + them.space] - them.space
 
 
-def note_collection(them: Traveler, at: int, into: Numbers) -> int:
-    """What another traveler has, which is open to all and so not in the piles; how many people it met."""
+def note_collection(them: Traveler, at: int, into: Numbers) -> None:
+    """What another traveler has, which is open to all."""
     for panorama in range(3):
         into[at + 41 + panorama] = them.sections[panorama]
         into[at + 44 + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
-    people = take_from_piles(them, into)
     into[at + 47] = bath_count(them)
-    into[at + 48] = people
+    into[at + 48] = people_met(them)
     into[at + 49] = souvenir_count(them)
     for family in range(4):
         into[at + 50 + family] = them.families[family]
@@ -324,7 +341,6 @@ def note_collection(them: Traveler, at: int, into: Numbers) -> int:
     into[at + 55] = them.meal_coins
     into[at + 56] = within(them.offering)
     into[at + 57] = within(them.points)
-    return people
 
 
 # ---------------------------------------------------------------- piles, menu, wares
@@ -335,37 +351,34 @@ def note_piles(game: Game, seat: int, into: Numbers) -> None:
     for pile in range(4):
         into[PILES_LEFT + pile] = game.piles[pile].left
     for kind in range(2):
-        into[UNSEEN_SPRINGS + kind] = SPRINGS_OF[kind]
+        left = SPRINGS_OF[kind]
+        for piece in range(game.piece_count):
+            left -= game.pieces[piece].springs[kind]
+        into[UNSEEN_SPRINGS + kind] = left
     for kind in range(7):
-        into[UNSEEN_ENCOUNTERS + kind] = ENCOUNTERS_OF[kind]
+        left = ENCOUNTERS_OF[kind]
+        for piece in range(game.piece_count):
+            left -= game.pieces[piece].met[kind]
+        into[UNSEEN_ENCOUNTERS + kind] = left
     for family in range(4):
-        into[UNSEEN_FAMILIES + family] = FAMILY_OF[family]
+        left = FAMILY_OF[family]
+        for piece in range(game.piece_count):
+            left -= game.pieces[piece].families[family]
+        into[UNSEEN_FAMILIES + family] = left
     for price in range(3):
-        into[UNSEEN_PRICES + price] = PRICE_OF[price]
-        into[UNSEEN_MEALS + price] = MEALS_OF[price]
-    into[MET + 7] = take_from_piles(game.pieces[seat], into)
+        left = PRICE_OF[price]
+        meals = MEALS_OF[price]
+        for piece in range(game.piece_count):
+            left -= bit_count(game.pieces[piece].souvenirs & SOUVENIR_BITS[price])
+            meals -= bit_count(game.pieces[piece].tasted & MEAL_BITS[price])
+        into[UNSEEN_PRICES + price] = left
+        into[UNSEEN_MEALS + price] = meals
     for depth in range(3):
         note_ware(known_card(game, SOUVENIRS, depth, seat), NEXT_WARES + depth * PER_WARE, into)
     for depth in range(2):
         card = known_card(game, ENCOUNTERS, depth, seat)
         if card != NONE:
             into[NEXT_MET + 7 * depth + card] = 1
-
-
-def take_from_piles(them: Traveler, into: Numbers) -> int:
-    """Count what a traveler has as open; how many people it met."""
-    people = 0
-    for kind in range(7):
-        people += them.met[kind]
-        into[UNSEEN_ENCOUNTERS + kind] -= them.met[kind]
-    for kind in range(2):
-        into[UNSEEN_SPRINGS + kind] -= them.springs[kind]
-    for family in range(4):
-        into[UNSEEN_FAMILIES + family] -= them.families[family]
-    for price in range(3):
-        into[UNSEEN_MEALS + price] -= bit_count(them.tasted & MEAL_BITS[price])
-        into[UNSEEN_PRICES + price] -= bit_count(them.souvenirs & SOUVENIR_BITS[price])
-    return people
 
 
 def known_card(game: Game, which: int, depth: int, seat: int) -> int:
@@ -477,8 +490,12 @@ def note_gifts(game: Game, seat: int, into: Numbers) -> None:
         coins = choice + 1 - WITH_EXTRA * extra
         if coins <= me.coins:
             total = me.offering + coins + extra
+            larger = 0
+            equal = 0
             for other in range(game.piece_count):
                 if other != seat:
-                    into[GIFTS + 3 * choice] += game.pieces[other].offering > total
-                    into[GIFTS + 3 * choice + 1] += game.pieces[other].offering == total
+                    larger += game.pieces[other].offering > total
+                    equal += game.pieces[other].offering == total
+            into[GIFTS + 3 * choice] = larger
+            into[GIFTS + 3 * choice + 1] = equal
             into[GIFTS + 3 * choice + 2] = within(me.coins - coins)

@@ -56,7 +56,7 @@ TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
     ),
 }
 CHECKED = 1024  # games that the GPU's are compared with
-KERNELS: dict[str, Callable[..., Any]] = {"alone": step_alone, "among": step_among}
+KERNELS = ("play", "alone", "among")
 
 
 class Room:
@@ -98,6 +98,18 @@ def checksum(rows: Any, numbers: Any) -> int:
     return int((rows * weights).sum())
 
 
+def ptx(game: str, kernel: str) -> str:
+    """A kernel of a game."""
+    made = gpu(game)
+    if kernel == "play":
+        return made.play()
+    games = made.record, 1
+    step = games, ("i1", 1), ("i8", 1), games, ("i2", 1), ("i1", 2), ("i1", 2), ("f4", 2), ("f4", 2)
+    if kernel == "alone":
+        return made.kernel(step_alone, *step)
+    return made.kernel(step_among, *step, ("i1", 2), (our_lore(game).dtype, 1))
+
+
 def pack(game: str, folder: Path, told: Callable[[str], None]) -> None:
     """Make the kit of a game; one that is there already and still fits is left alone."""
     made, starts = gpu(game), starts_of(game)
@@ -114,14 +126,10 @@ def pack(game: str, folder: Path, told: Callable[[str], None]) -> None:
     if _fits(folder, about):
         return
     folder.mkdir(parents=True, exist_ok=True)
-    games, lore = (made.record, 1), our_lore(game)
-    step = games, ("i1", 1), ("i8", 1), games, ("i2", 1), ("i1", 2), ("i1", 2), ("f4", 2), ("f4", 2)
-    told("kernel play")
-    (folder / "play.ptx").write_text(made.play())
-    for name, function in KERNELS.items():
+    lore = our_lore(game)
+    for name in KERNELS:
         told(f"kernel {name}")
-        more = (("i1", 2), (lore.dtype, 1)) if name == "among" else ()
-        (folder / f"{name}.ptx").write_text(made.kernel(function, *step, *more))
+        (folder / f"{name}.ptx").write_text(ptx(game, name))
     np.save(folder / "starts.npy", starts.view(np.uint8).reshape(len(starts), -1))
     np.save(folder / "lore.npy", lore.view(np.uint8).reshape(len(lore), -1))
     told("what the CPU makes of it")

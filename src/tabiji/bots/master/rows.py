@@ -24,7 +24,7 @@ def names(game: str) -> tuple[str, ...]:
     return (*(f"slot {slot}" for slot in range(rules(game).SLOTS)), *game_named(game).feature_names)
 
 
-def _sight(game: str) -> dict[str, Any]:
+def sight(game: str) -> dict[str, Any]:
     """What a net needs to see, by the names it is known by."""
     known = import_module(f"tabiji.{game}.features")
     return {"slots": rules(game).slots, "SLOTS": rules(game).SLOTS, "note": known.note, "ROW": len(names(game))}
@@ -35,11 +35,11 @@ def compiler(game: str) -> Compiler:
     """The compiler of a game's rules, bots and nets."""
     from .net import infer, look  # which need what stands here
 
-    return plain_compiler(game).knowing(look, infer, **_sight(game))
+    return plain_compiler(game).knowing(look, infer, **sight(game))
 
 
 @cache
 def gpu(game: str) -> Gpu:
     """The same for a GPU."""
     made = game_named(game).gpu
-    return made.knowing(**thoughts(game_named(game)), **_sight(game), DESK=made.item(desks(game).dtype))
+    return made.knowing(**thoughts(game_named(game)), **sight(game), DESK=made.item(desks(game).dtype))

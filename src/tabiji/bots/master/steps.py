@@ -14,6 +14,7 @@ from ...engine.batch import Games, Numbers
 from ...engine.bound import (
     DESK,
     MOST_CHOICES,
+    RECORD,
     SLOTS,
     apply,
     cuda,
@@ -24,7 +25,9 @@ from ...engine.bound import (
     number,
     slots,
 )
+from ...engine.bound import Numbers as Choices
 from ...engine.deck import NONE
+from ...engine.device import BLOCK
 from ...engine.ending import first_share, lead
 from ...engine.game import Game
 from ...engine.gpu import WARP
@@ -35,6 +38,7 @@ from ..weighing import best, weigh
 from .form import BEGIN, NET, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
 
 Slots = np.ndarray[Any, np.dtype[np.int16]]
+Words = np.ndarray[Any, np.dtype[np.int32]]
 
 
 def step_alone(
@@ -49,24 +53,23 @@ def step_alone(
     leads: Reals,
 ) -> None:
     """On a GPU: a step of a game for each thread, nobody at its table but those who are asked."""
-    index = cuda.grid(1)
-    here = index < len(games)
-    if not here:
-        index = 0
+    thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    near = cuda.shared.array(BLOCK, RECORD, 16)
+    carry(games[first : first + BLOCK].view(np.int32), near.view(np.int32), thread)
     out = cuda.local.array(MOST_CHOICES, number)
     where = cuda.local.array(MOST_CHOICES, number)
-    going = False
-    if here:
-        going = begin_or_act(starts, tables, seeds, games, choices, about, index, out, where)
-    game = games[index]
-    forced = going
-    while cuda.any_sync(WARP, forced):  # where threads that went apart come together again
-        if forced:
-            forced = not is_over(game) and legal_actions(game, out) == 1
-            if forced:
+    index = first + thread
+    game = near[thread]
+    going = index < len(games) and begin_or_act(starts, tables, seeds, near, thread, choices, about, index, out, where)
+    count = 1 if going else 0
+    while cuda.any_sync(WARP, count == 1):  # where threads that went apart come together again
+        if count == 1:
+            count = choices_left(game, out)
+            if count == 1:
                 apply(game, out[0])
     if going:
-        show(game, rows, about, shares, leads, index, out, where)
+        show(game, count, rows, about, shares, leads, index, out, where)
+    carry(near.view(np.int32), games[first : first + BLOCK].view(np.int32), thread)
 
 
 def step_among(
@@ -83,14 +86,25 @@ def step_among(
     lore: Lore,
 ) -> None:
     """On a GPU: a step of a game for each thread, with merchants and scholars at its table."""
-    index = cuda.grid(1)
-    if index < len(games):
-        desks = cuda.local.array(1, DESK)
-        where = cuda.local.array(MOST_CHOICES, number)
-        desk = desks[0]
-        if begin_or_act(starts, tables, seeds, games, choices, about, index, desk.out, where):
-            play_among(games[index], minds, lore, desk, index)
-            show(games[index], rows, about, shares, leads, index, desk.out, where)
+    thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    near = cuda.shared.array(BLOCK, RECORD, 16)
+    carry(games[first : first + BLOCK].view(np.int32), near.view(np.int32), thread)
+    desks = cuda.local.array(1, DESK)
+    where = cuda.local.array(MOST_CHOICES, number)
+    desk = desks[0]
+    index = first + thread
+    if index < len(games) and begin_or_act(starts, tables, seeds, near, thread, choices, about, index, desk.out, where):
+        count = play_among(near[thread], minds, lore, desk, index)
+        show(near[thread], count, rows, about, shares, leads, index, desk.out, where)
+    carry(near.view(np.int32), games[first : first + BLOCK].view(np.int32), thread)
+
+
+def carry(source: Words, target: Words, thread: int) -> None:
+    """Copy the games of a block, neighbouring words by neighbouring threads."""
+    cuda.syncthreads()  # by itself each thread would go through its own record: the memory is asked for 32 places at once
+    for word in range(thread, min(len(source), len(target)), BLOCK):
+        target[word] = source[word]
+    cuda.syncthreads()
 
 
 def step_all(
@@ -111,9 +125,9 @@ def step_all(
     desk = desks[0]
     where = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
-        if begin_or_act(starts, tables, seeds, games, choices, about, index, desk.out, where):
-            play_among(games[index], minds, lore, desk, index)
-            show(games[index], rows, about, shares, leads, index, desk.out, where)
+        if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
+            count = play_among(games[index], minds, lore, desk, index)
+            show(games[index], count, rows, about, shares, leads, index, desk.out, where)
 
 
 def begin_or_act(
@@ -121,17 +135,18 @@ def begin_or_act(
     tables: Row,
     seeds: Numbers,
     games: Games,
+    place: int,
     choices: Slots,
     about: Row,
     index: int,
     out: Numbers,
     where: Numbers,
 ) -> bool:
-    """Deal a game or carry out what was chosen in it; whether it is under way."""
-    game = games[index]
+    """Deal a game, which lies at a place, or carry out what was chosen in it; whether it is under way."""
+    game = games[place]
     slot = choices[index]
     if slot == BEGIN:
-        games[index] = starts[tables[index]]
+        games[place] = starts[tables[index]]
         deal(game, seeds[index])
         return True
     if is_over(game):
@@ -151,33 +166,39 @@ def place_of_slot(where: Numbers, count: int, slot: int) -> int:
     return 0
 
 
-def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> None:
-    """Carry out what is forced and what merchants and scholars decide."""
-    while not is_over(game):
-        count = legal_actions(game, desk.out)
+def choices_left(game: Game, out: Choices) -> int:
+    """Write the legal choices; how many there are, none at the end."""
+    return 0 if is_over(game) else legal_actions(game, out)
+
+
+def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> int:
+    """Carry out what is forced and what merchants and scholars decide; how many choices there are then."""
+    count = choices_left(game, desk.out)
+    while count > 0:
         place = 0
         if count > 1:
             mind = minds[game.seat, index]
             if mind == NET:
-                return
+                return count
             weigh(game, lore[mind - 1], desk, count)
             place = best(desk, count)
         apply(game, desk.out[place])
+        count = choices_left(game, desk.out)
+    return 0
 
 
 def show(
-    game: Game, rows: Row, about: Row, shares: Reals, leads: Reals, index: int, out: Numbers, where: Numbers
+    game: Game, count: int, rows: Row, about: Row, shares: Reals, leads: Reals, index: int, out: Numbers, where: Numbers
 ) -> None:
     """Show the choice there is, in a row of zeros: the legal slots, then the features; or how the game ended."""
     about[PLAYERS, index] = game.players
-    if is_over(game):
+    if count == 0:
         about[OVER, index] = 1
         for seat in range(game.players):
             shares[seat, index] = first_share(game, seat)
             leads[seat, index] = lead(game, seat)
         return
     seat = game.seat
-    count = legal_actions(game, out)
     slots(game, out, count, where)
     for place in range(count):
         rows[where[place], index] = 1

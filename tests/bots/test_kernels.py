@@ -1,0 +1,160 @@
+"""The kernels: played by a block of threads in plain Python, built for a GPU, and run on one where there is one."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabiji.bots.desk import PlainDesk, desks
+from tabiji.bots.lore import our_lore
+from tabiji.bots.master.form import ABOUT, BEGIN, OVER, SEAT, SEATS
+from tabiji.bots.master.kit import KERNELS, TABLES, ptx, starts_of
+from tabiji.bots.master.rows import names, rules, sight
+from tabiji.bots.master.steps import step_alone, step_among
+from tabiji.bots.thoughts import thinking, thoughts
+from tabiji.bots.weighing import best, weigh
+from tabiji.engine.bound import interpreted
+from tabiji.engine.description import play_out
+from tabiji.engine.device import BLOCK
+from tabiji.engine.ending import first_share
+from tabiji.engine.gpu import play_random
+from tabiji.games import GAMES, game_named
+
+from .block import WARP, Block
+
+SOME = {"tokaido": [0, 2, 7, 11, 18], "namiji": [0, 1, 2, 3, 4]}  # tables: of every number of players, two editions
+
+needs_numba_cuda = pytest.mark.skipif(
+    importlib.util.find_spec("numba_cuda") is None, reason="kernels are built by numba-cuda, of 'tabiji[gpu]'"
+)
+
+
+def world(game: str) -> dict[str, Any]:
+    """What stands behind the names that a kernel uses."""
+    described = game_named(game)
+    kinds = {"RECORD": described.record.dtype, "DESK": desks(game).dtype}
+    return {**described.rules, **thoughts(described), **sight(game), **kinds}
+
+
+def dealt(game: str, table: int, seed: int) -> Any:
+    """A plain game."""
+    described = game_named(game)
+    state = described.blank(described.options(TABLES[game][table][1]))
+    described.deal(state, seed)
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_threads_that_wait_for_each_other_play_the_games_they_would_alone(game: str) -> None:
+    described, seeds, each = game_named(game), np.arange(40, 45), 2
+    points, decisions = np.zeros((len(seeds), SEATS), np.int32), np.zeros(len(seeds), np.int32)
+    last = np.repeat(starts_of(game)[:1], 3)
+    told = starts_of(game)[:1], seeds, each, points, decisions, last
+    Block(WARP).run(play_random, world(game), *told)
+    for thread, seed in enumerate(seeds.tolist()):
+        ends = [dealt(game, 0, seed + repeat) for repeat in range(each)]
+        for state in ends:
+            play_out(described, state)
+        assert decisions[thread] == sum(state.decisions for state in ends)
+        for seat in range(4):
+            assert points[thread, seat] == sum(state.pieces[seat].points for state in ends)
+        if thread < len(last):
+            assert last[thread].tobytes() == ends[-1].tobytes()
+
+
+def room(game: str, count: int) -> tuple[Any, ...]:
+    """Rows, what is told about them, shares and leads."""
+    small = np.zeros((len(names(game)), count), np.int8), np.zeros((ABOUT, count), np.int8)
+    return *small, np.zeros((SEATS, count), np.float32), np.zeros((SEATS, count), np.float32)
+
+
+def seen_of(game: str, state: Any) -> tuple[Any, dict[int, int]]:
+    """The row of a choice, and what stands behind its slots."""
+    described, row = game_named(game), np.zeros(len(names(game)), np.int8)
+    legal, where = described.legal(state), [0] * 64
+    rules(game).slots(state, legal, len(legal), where)
+    row[where[: len(legal)]] = 1
+    described.features(state, state.seat, row[rules(game).SLOTS :])
+    return row, dict(reversed(list(zip(where, legal, strict=False))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("count", "steps"), [(5, 1000), (BLOCK + 2, 3)])  # whole games; more than a block has room for
+def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, steps: int) -> None:
+    described, share = game_named(game), interpreted(first_share, game_named(game).rules)
+    starts, seeds = starts_of(game), np.arange(1, count + 1)
+    tables = np.resize(np.array(SOME[game], np.int8), count)
+    games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
+    states = [dealt(game, table, seed) for table, seed in zip(tables.tolist(), seeds.tolist(), strict=True)]
+    blocks = -(-count // BLOCK)
+    rows, about, shares, leads = room(game, count)
+    for step in range(steps):
+        rows[:] = 0
+        told = starts, tables, seeds, games, choices, rows, about, shares, leads
+        Block(BLOCK).run(step_alone, world(game), *told, blocks=blocks)
+        for index, state in enumerate(states):
+            while not described.is_over(state) and len(described.legal(state)) == 1:
+                described.apply(state, described.legal(state)[0])
+            assert games[index].tobytes() == state.tobytes(), (step, index)
+            assert about[OVER, index] == described.is_over(state)
+            if described.is_over(state):
+                assert not rows[:, index].any()
+                continue
+            row, behind = seen_of(game, state)
+            assert rows[:, index].tolist() == row.tolist(), (step, index)
+            assert about[SEAT, index] == state.seat
+            choices[index] = sorted(behind)[(7 * step + index) % len(behind)]
+            described.apply(state, behind[choices[index]])
+        if about[OVER].all():
+            break
+    assert about[OVER].all() == (steps > 3)
+    for index, state in enumerate(states if steps > 3 else []):
+        told_shares = [share(state, seat) for seat in range(state.players)]
+        assert shares[: state.players, index].tolist() == pytest.approx(told_shares)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scholars_play_on_until_somebody_is_asked(game: str) -> None:
+    described, count, lore = game_named(game), 2, our_lore(game)
+    starts, seeds, tables = starts_of(game), np.arange(1, count + 1), np.zeros(count, np.int8)
+    games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
+    minds = np.full((SEATS, count), 2, np.int8)
+    told = starts, tables, seeds, games, choices, *room(game, count), minds, lore
+    Block(BLOCK).run(step_among, world(game), *told)
+    own = lore.view(np.recarray)[1]
+    for index, seed in enumerate(seeds.tolist()):
+        state = dealt(game, 0, seed)
+        while not described.is_over(state):
+            desk = PlainDesk(described.legal(state))
+            if len(desk.out) > 1:
+                thinking(described, weigh)(state, own, desk, len(desk.out))
+            described.apply(state, desk.out[best(desk, len(desk.out))])
+        assert games[index].tobytes() == state.tobytes()
+
+
+@needs_numba_cuda
+@pytest.mark.soak
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kernel_is_built_for_a_gpu(game: str, kernel: str) -> None:
+    built = ptx(game, kernel)
+    assert built.count(".visible .entry") == 1
+    assert ".target sm_80" in built
+
+
+@needs_numba_cuda
+@pytest.mark.soak
+def test_a_gpu_plays_the_same_games(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    if not torch.cuda.is_available():
+        pytest.skip("there is no GPU")
+    bench = Path(__file__).parents[2] / "bench" / "gpu.py"
+    told = subprocess.run([sys.executable, bench, tmp_path], check=True, capture_output=True, text=True).stdout
+    for game in GAMES:
+        assert f"{game}: 1024 of 1024 random games" in told
+        assert f"{game}: 1024 of 1024 games among scholars" in told
+        assert "1024 of 1024 ends as on the CPU; shares: True" in told
