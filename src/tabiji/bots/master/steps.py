@@ -101,7 +101,7 @@ def step_among(
 
 def carry(source: Words, target: Words, thread: int) -> None:
     """Copy the games of a block, neighbouring words by neighbouring threads."""
-    cuda.syncthreads()  # by itself each thread would go through its own record: the memory is asked for 32 places at once
+    cuda.syncthreads()  # alone, each thread would go through its own record: 32 places of the memory at once
     for word in range(thread, min(len(source), len(target)), BLOCK):
         target[word] = source[word]
     cuda.syncthreads()
