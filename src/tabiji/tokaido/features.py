@@ -307,7 +307,7 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
 def most_sections(game: Game, seat: int, panorama: int) -> int:
     """The most sections of a panorama that another traveler has."""
     most = 0
-    for piece in range(game.piece_count):
+    for piece in range(SEATS):
         if piece != seat:
             most = max(most, game.pieces[piece].sections[panorama])
     return most
@@ -352,23 +352,23 @@ def note_piles(game: Game, seat: int, into: Numbers) -> None:
         into[PILES_LEFT + pile] = game.piles[pile].left
     for kind in range(2):
         left = SPRINGS_OF[kind]
-        for piece in range(game.piece_count):
+        for piece in range(SEATS):  # where nobody sits there is nothing, and loops of one length are quicker
             left -= game.pieces[piece].springs[kind]
         into[UNSEEN_SPRINGS + kind] = left
     for kind in range(7):
         left = ENCOUNTERS_OF[kind]
-        for piece in range(game.piece_count):
+        for piece in range(SEATS):
             left -= game.pieces[piece].met[kind]
         into[UNSEEN_ENCOUNTERS + kind] = left
     for family in range(4):
         left = FAMILY_OF[family]
-        for piece in range(game.piece_count):
+        for piece in range(SEATS):
             left -= game.pieces[piece].families[family]
         into[UNSEEN_FAMILIES + family] = left
     for price in range(3):
         left = PRICE_OF[price]
         meals = MEALS_OF[price]
-        for piece in range(game.piece_count):
+        for piece in range(SEATS):
             left -= bit_count(game.pieces[piece].souvenirs & SOUVENIR_BITS[price])
             meals -= bit_count(game.pieces[piece].tasted & MEAL_BITS[price])
         into[UNSEEN_PRICES + price] = left
