@@ -13,6 +13,7 @@ import time
 from tabiji.bots import BOTS, Budget, Estimate, Observation, bot_named, observe
 from tabiji.bots.sage import Sage
 from tabiji.cli import app
+from tabiji.engine.errors import TabijiError
 from tabiji.games import game_named
 
 ratio = 1.0
@@ -57,4 +58,7 @@ def main(game: str, playouts: str, *words: str) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 3 or not sys.argv[2].isdecimal():
         sys.exit("Give a game and the playouts of a master: python bench/masters.py tokaido 150")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except TabijiError as error:
+        sys.exit(str(error))

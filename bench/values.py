@@ -1,11 +1,14 @@
-"""What the net says of people's chances at every walk with a choice of the real games, and how many of them won.
+"""What the net and the master say of people's chances at walks of the real games, and how many of them won.
 
 python bench/values.py games.jsonl.gz
 """
 
 from __future__ import annotations
 
+import random
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +16,31 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tabiji.bots import Budget, observe
 from tabiji.bots.desk import Desks, desks
-from tabiji.bots.master import rows, tables
+from tabiji.bots.master import Master, rows, tables
 from tabiji.bots.master.form import SEATS
 from tabiji.bots.master.net import Weights, foresee, look
 from tabiji.engine.batch import Games
 from tabiji.engine.bound import legal_actions
+from tabiji.learn.advice import softened
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.phases import WALK
 from tabiji.tokaido.real_games import decisions, read_games
 from tabiji.tokaido.state import Game
 
-BOUNDS = (0, 5, 15, 30, 50, 70, 90, 100)
+EDGES = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
+WALKS, PLAYOUTS = 5, 2000  # of each game that the master thinks about, and how long
+
+
+def walks_of(recorded: Any) -> list[tuple[Game, int, float]]:
+    """The walks with a choice of a game: what was chosen, and the walker's share in the first place."""
+    ranks = [seat["rank"] for seat in recorded["result"]]
+    return [
+        (game, action, (ranks[game.seat] == 1) / ranks.count(1))
+        for game, action in decisions(recorded)
+        if game.phase == WALK and len(TOKAIDO.legal(game)) > 1
+    ]
 
 
 def hopes(games: Games, desks: Desks, net: Weights, eyes: Any, said: Any) -> None:
@@ -38,25 +54,41 @@ def hopes(games: Games, desks: Desks, net: Weights, eyes: Any, said: Any) -> Non
         said[index] = values[0, game.seat]
 
 
-def main(file: Path) -> None:
-    """Ask about all walks, and show them by what was said."""
-    games, shares = [], []
-    for recorded in read_games(file):
-        ranks = [seat["rank"] for seat in recorded["result"]]
-        for game, _ in decisions(recorded):
-            if game.phase == WALK and len(TOKAIDO.legal(game)) > 1:
-                games.append(game.frozen()[0])
-                shares.append((ranks[game.seat] == 1) / ranks.count(1))
-    net, said, won = tables.net_of("tokaido"), np.zeros(len(games)), np.array(shares)
-    ask = rows.compiler("tokaido").entry(hopes)
-    ask(np.array(games, Game.dtype), desks("tokaido"), net, tables.eyes_of("tokaido", net), said)
-    table = Table("chance", "walks", "said", "won", box=None)
-    place = np.digitize(100 * said, BOUNDS[1:-1])
-    for part in range(len(BOUNDS) - 1):
-        those = place == part
+def thought(number: int, recorded: Any) -> list[tuple[float, float]]:
+    """What the master thinks of what was chosen at some walks of a game, if it tried that, and what came of it."""
+    made = walks_of(recorded)
+    told = []
+    for game, action, share in random.Random(number).sample(made, min(WALKS, len(made))):
+        tried = Master().explain(observe(TOKAIDO, game, game.seat, 1), TOKAIDO.legal(game), Budget(None, PLAYOUTS, 1))
+        told += [(each.chance, share) for each in tried if each.action == action]
+    return told
+
+
+def show(who: str, said: Any, won: Any) -> None:
+    """How many won of those of whom something was said."""
+    table = Table(who, "walks", "said", "won", box=None)
+    for least, most in pairwise(EDGES):
+        those = (said >= least) & (said < most)
         means = (f"{100 * each[those].mean():.1f}%" for each in (said, won))
-        table.add_row(f"{BOUNDS[part]}-{BOUNDS[part + 1]}%", str(those.sum()), *means)
+        table.add_row(f"{100 * least:.0f}-{100 * min(most, 1):.0f}%", str(those.sum()), *means)
     Console().print(table)
+    loss = -(won * np.log(np.maximum(said, 1e-4)) + (1 - won) * np.log(np.maximum(1 - said, 1e-4))).mean()
+    Console().print(f"log loss {loss:.4f}\n")
+
+
+def main(file: Path) -> None:
+    """Ask about walks, and show them by what was said."""
+    recorded = list(read_games(file))
+    walks = [walk for each in recorded for walk in walks_of(each)]
+    net, said = tables.net_of("tokaido"), np.zeros(len(walks))
+    ask = rows.compiler("tokaido").entry(hopes)
+    games = np.array([game.frozen()[0] for game, _, _ in walks], Game.dtype)
+    ask(games, desks("tokaido"), net, tables.eyes_of("tokaido", net), said)
+    show("the net", said, np.array([share for _, _, share in walks]))
+    with ProcessPoolExecutor() as pool:
+        told = np.array([each for game in pool.map(thought, range(len(recorded)), recorded) for each in game])
+    show("the master", told[:, 0], told[:, 1])
+    show("softened", np.array([softened(each, 4) for each in told[:, 0]]), told[:, 1])
 
 
 if __name__ == "__main__":

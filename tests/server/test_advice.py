@@ -10,7 +10,7 @@ import pytest
 from tabiji.bots import Budget, observe
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
-from tabiji.learn.advice import ADVISERS, BEST, advise, adviser
+from tabiji.learn.advice import ADVISERS, BEST, advise, adviser, softened
 
 from .chairs import Browser, Chair, Server, play_out
 from .test_tables import refusal
@@ -27,12 +27,24 @@ def test_the_master_advises_what_it_would_do_itself(name: str) -> None:
     assert adviser(game) == "master"
     own = ADVISERS["master"]().explain(seen, journey.legal(), budget)
     assert [(each.choice.id, each.chance, each.playouts) for each in told] == [
-        (each.action, each.chance, each.playouts) for each in own[: len(told)]
+        (each.action, softened(each.chance, 3), each.playouts) for each in own[: len(told)]
     ]
     assert 0 < len(told) <= BEST
     for each in told:
         assert all(change.seat == journey.seat and change.source in game.source_names for change in each.more)
         assert each.denies is None or (each.denies.seat != journey.seat and each.denies.points < 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_chances_among_people_are_nearer_to_what_everybody_has(players: int) -> None:
+    even = 1 / players
+    told = [each / 20 for each in range(21)]
+    soft = [softened(each, players) for each in told]
+    assert soft == sorted(soft)
+    assert softened(even, players) == pytest.approx(even)
+    assert (soft[0], soft[-1], softened(1 + 1e-15, players)) == (0, 1, 1)
+    for each, softer in zip(told[1:-1], soft[1:-1], strict=True):
+        assert abs(softer - even) <= abs(each - even) + 1e-12
 
 
 def asked_there(ann: Browser, *seats: str, **wish: bool) -> tuple[Chair, str]:

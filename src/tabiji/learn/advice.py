@@ -25,6 +25,7 @@ SURE = 2.0  # from how many standard errors on something is more than noise
 MOST = 3  # sources that are named
 LOOKS = 3  # worlds in which a choice is tried, to see what it brings at once
 SEEDS = 1 << 62
+SOFTNESS = 1.32  # how much less sure people's games are than whoever advises thinks (`bench/values.py`)
 ADVISERS = {"master": Master, "sage": Sage}  # the sage where nobody has learned the game
 
 
@@ -58,9 +59,17 @@ def adviser(game: Description) -> str:
 def advise(observation: Observation, legal: list[int], budget: Budget) -> list[Advice]:
     """The best few choices, the best first."""
     own = replace(observation, state=observation.state.copy())
-    estimates = ADVISERS[adviser(own.game)]().explain(own, list(legal), budget)[:COMPARED]
+    thought = ADVISERS[adviser(own.game)]().explain(own, list(legal), budget)[:COMPARED]
+    estimates = [replace(each, chance=softened(each.chance, own.state.players)) for each in thought]
     told = reasons(observation, estimates, budget.threads)
     return [each for each in told if each.playouts * SELDOM >= told[0].playouts][:BEST]
+
+
+def softened(chance: float, players: int) -> float:
+    """A chance as it is among people: nearer to what everybody has at first."""
+    mine: float = chance ** (1 / SOFTNESS)
+    others: float = (players - 1) * (max(0.0, 1 - chance) / (players - 1)) ** (1 / SOFTNESS)
+    return mine / (mine + others)
 
 
 def reasons(observation: Observation, estimates: Sequence[Estimate], threads: int) -> list[Advice]:

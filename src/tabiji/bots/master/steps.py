@@ -72,6 +72,14 @@ def step_alone(
     carry(near.view(np.int32), games[first : first + BLOCK].view(np.int32), thread)
 
 
+def carry(source: Words, target: Words, thread: int) -> None:
+    """Copy the games of a block, neighbouring words by neighbouring threads."""
+    cuda.syncthreads()  # alone, each thread would go through its own record: 32 places of the memory at once
+    for word in range(thread, min(len(source), len(target)), BLOCK):
+        target[word] = source[word]
+    cuda.syncthreads()
+
+
 def step_among(
     starts: Games,
     tables: Row,
@@ -86,25 +94,14 @@ def step_among(
     lore: Lore,
 ) -> None:
     """On a GPU: a step of a game for each thread, with merchants and scholars at its table."""
-    thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    near = cuda.shared.array(BLOCK, RECORD, 16)
-    carry(games[first : first + BLOCK].view(np.int32), near.view(np.int32), thread)
-    desks = cuda.local.array(1, DESK)
-    where = cuda.local.array(MOST_CHOICES, number)
-    desk = desks[0]
-    index = first + thread
-    if index < len(games) and begin_or_act(starts, tables, seeds, near, thread, choices, about, index, desk.out, where):
-        count = play_among(near[thread], minds, lore, desk, index)
-        show(near[thread], count, rows, about, shares, leads, index, desk.out, where)
-    carry(near.view(np.int32), games[first : first + BLOCK].view(np.int32), thread)
-
-
-def carry(source: Words, target: Words, thread: int) -> None:
-    """Copy the games of a block, neighbouring words by neighbouring threads."""
-    cuda.syncthreads()  # alone, each thread would go through its own record: 32 places of the memory at once
-    for word in range(thread, min(len(source), len(target)), BLOCK):
-        target[word] = source[word]
-    cuda.syncthreads()
+    index = cuda.grid(1)
+    if index < len(games):
+        desks = cuda.local.array(1, DESK)
+        where = cuda.local.array(MOST_CHOICES, number)
+        desk = desks[0]
+        if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
+            count = play_among(games[index], minds, lore, desk, index)
+            show(games[index], count, rows, about, shares, leads, index, desk.out, where)
 
 
 def step_all(
