@@ -13,8 +13,9 @@ import numpy as np
 
 from tabiji.engine.bound import interpreted
 
+from ..patience import PATIENCE
+
 WARP = 32
-PATIENCE = 300
 
 
 class Array:
@@ -91,18 +92,19 @@ class Thread(threading.local):
 class Block:
     """What kernels call `cuda`, for one block after the other."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, kernel: Callable[..., None], rules: dict[str, Any]) -> None:
+        """Threads: of a block; a kernel, and what stands behind the names it uses."""
         self._threads = threads
         self.local, self.shared = self, _Shared(self)
+        self._kernel = interpreted(kernel, {**rules, "cuda": self, "number": np.int16})
 
-    def run(self, kernel: Callable[..., None], rules: dict[str, Any], *arguments: Any, blocks: int = 1) -> None:
-        """Run a kernel with some rules; arguments are arrays, which it changes, and numbers."""
-        bound = interpreted(kernel, {**rules, "cuda": self, "number": np.int16})
+    def run(self, *arguments: Any, blocks: int = 1) -> None:
+        """Run the kernel; arguments are arrays, which it changes, and numbers."""
         told = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
         for number in range(blocks):
-            self._run(number, bound, told)
+            self._run(number, told)
 
-    def _run(self, number: int, kernel: Callable[..., None], told: list[Any]) -> None:
+    def _run(self, number: int, told: list[Any]) -> None:
         self.blockIdx = Place(number)
         self._all = Vote(self._threads)
         self._warps = [Vote(WARP) for _ in range(self._threads // WARP)]
@@ -112,7 +114,7 @@ class Block:
         def work(thread: int) -> None:
             self._who.number = thread
             try:
-                kernel(*told)
+                self._kernel(*told)
             except BaseException as error:
                 failed.append(error)
                 for vote in (self._all, *self._warps):

@@ -54,7 +54,7 @@ def test_threads_that_wait_for_each_other_play_the_games_they_would_alone(game: 
     points, decisions = np.zeros((len(seeds), SEATS), np.int32), np.zeros(len(seeds), np.int32)
     last = np.repeat(starts_of(game)[:1], 3)
     told = starts_of(game)[:1], seeds, each, points, decisions, last
-    Block(WARP).run(play_random, world(game), *told)
+    Block(WARP, play_random, world(game)).run(*told)
     for thread, seed in enumerate(seeds.tolist()):
         ends = [dealt(game, 0, seed + repeat) for repeat in range(each)]
         for state in ends:
@@ -90,12 +90,12 @@ def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, st
     tables = np.resize(np.array(SOME[game], np.int8), count)
     games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
     states = [dealt(game, table, seed) for table, seed in zip(tables.tolist(), seeds.tolist(), strict=True)]
-    blocks = -(-count // BLOCK)
+    block, blocks = Block(BLOCK, step_alone, world(game)), -(-count // BLOCK)
     rows, about, shares, leads = room(game, count)
     for step in range(steps):
         rows[:] = 0
         told = starts, tables, seeds, games, choices, rows, about, shares, leads
-        Block(BLOCK).run(step_alone, world(game), *told, blocks=blocks)
+        block.run(*told, blocks=blocks)
         for index, state in enumerate(states):
             while not described.is_over(state) and len(described.legal(state)) == 1:
                 described.apply(state, described.legal(state)[0])
@@ -124,7 +124,7 @@ def test_scholars_play_on_until_somebody_is_asked(game: str) -> None:
     games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
     minds = np.full((SEATS, count), 2, np.int8)
     told = starts, tables, seeds, games, choices, *room(game, count), minds, lore
-    Block(BLOCK).run(step_among, world(game), *told)
+    Block(BLOCK, step_among, world(game)).run(*told)
     own = lore.view(np.recarray)[1]
     for index, seed in enumerate(seeds.tolist()):
         state = dealt(game, 0, seed)
