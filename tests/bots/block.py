@@ -5,15 +5,13 @@ numba-cuda has a simulator too, but in it threads cannot vote, and numbers of re
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from greenlet import getcurrent, greenlet
 
 from tabiji.engine.bound import interpreted
-
-from ..patience import PATIENCE
 
 WARP = 32
 
@@ -59,22 +57,6 @@ def _plain(value: Any) -> Any:
     return Seen(value) if isinstance(value, np.void) else value.item()
 
 
-class Vote:
-    """Where threads wait for each other, and hear what all of them say."""
-
-    def __init__(self, voters: int) -> None:
-        self.barrier = threading.Barrier(voters, timeout=PATIENCE)
-        self._said = [False] * voters
-
-    def __call__(self, voter: int, said: bool = False) -> list[bool]:
-        """Say something; what everybody said."""
-        self._said[voter] = said
-        self.barrier.wait()
-        heard = self._said[:]
-        self.barrier.wait()
-        return heard
-
-
 class Place:
     """A number of a thread, or of a block, along the only line there is."""
 
@@ -82,11 +64,15 @@ class Place:
         self.x = x
 
 
-class Thread(threading.local):
-    """Who asks."""
+class Thread(greenlet):
+    """A thread: it runs until it has to wait for others, and is woken with what they said."""
 
-    number = 0
-    shared = 0  # how many arrays it was given
+    def __init__(self, number: int, work: Callable[[], None]) -> None:
+        super().__init__(work)
+        self.number = number
+        self.arrays = 0  # of shared memory, that it was given
+        self.meets: range | None = None  # the threads it waits for
+        self.says = False
 
 
 class Block:
@@ -94,50 +80,58 @@ class Block:
 
     def __init__(self, threads: int, kernel: Callable[..., None], rules: dict[str, Any]) -> None:
         """Threads: of a block; a kernel, and what stands behind the names it uses."""
-        self._threads = threads
-        self.local, self.shared = self, _Shared(self)
+        self._size = threads
+        self.local, self.shared = self, Shared(self)
         self._kernel = interpreted(kernel, {**rules, "cuda": self, "number": np.int16})
 
     def run(self, *arguments: Any, blocks: int = 1) -> None:
         """Run the kernel; arguments are arrays, which it changes, and numbers."""
         told = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
         for number in range(blocks):
-            self._run(number, told)
+            self.blockIdx = Place(number)
+            self.near = list[Array]()
+            self._threads = [Thread(each, lambda: self._kernel(*told)) for each in range(self._size)]
+            for thread in self._threads:
+                thread.switch()
+            while any(self._threads):
+                self._wake()
 
-    def _run(self, number: int, told: list[Any]) -> None:
-        self.blockIdx = Place(number)
-        self._all = Vote(self._threads)
-        self._warps = [Vote(WARP) for _ in range(self._threads // WARP)]
-        self._who, self._near = Thread(), list[Any]()
-        failed = list[BaseException]()
+    def _wake(self) -> None:
+        """Let those go on who have all come to where they wait for each other."""
+        waiting = {thread.meets for thread in self._threads if thread.meets}
+        together = [those for those in waiting if all(self._threads[each].meets == those for each in those)]
+        assert together, "threads wait for others who never come"
+        for those in together:
+            heard = [self._threads[each].says for each in those]
+            for each in those:
+                self._threads[each].meets = None
+                self._threads[each].switch(heard)
 
-        def work(thread: int) -> None:
-            self._who.number = thread
-            try:
-                self._kernel(*told)
-            except BaseException as error:
-                failed.append(error)
-                for vote in (self._all, *self._warps):
-                    vote.barrier.abort()
+    def meet(self, those: range, said: bool) -> list[bool]:
+        """Wait for some threads; what each of them says."""
+        thread = self.asking
+        thread.meets, thread.says = those, said
+        assert thread.parent
+        heard: list[bool] = thread.parent.switch()
+        return heard
 
-        threads = [threading.Thread(target=work, args=(each,)) for each in range(self._threads)]
-        for each in threads:
-            each.start()
-        for each in threads:
-            each.join()
-        if failed:
-            raise failed[0]
+    @property
+    def asking(self) -> Thread:
+        """The thread that runs."""
+        thread = getcurrent()
+        assert isinstance(thread, Thread)
+        return thread
 
     # ------------------------------------------------------------ what a kernel asks
 
     @property
     def threadIdx(self) -> Place:  # noqa: N802
         """The thread in its block."""
-        return Place(self._who.number)
+        return Place(self.asking.number)
 
     def grid(self, _: int) -> int:
         """The thread among all."""
-        return self.blockIdx.x * self._threads + self._who.number
+        return self.blockIdx.x * self._size + self.asking.number
 
     def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
         """Memory of a thread of its own, in which anything may lie."""
@@ -145,10 +139,11 @@ class Block:
 
     def syncthreads(self) -> None:
         """Wait for the block."""
-        self._all(self._who.number)
+        self.meet(range(self._size), False)
 
     def _vote(self, said: bool) -> list[bool]:
-        return self._warps[self._who.number // WARP](self._who.number % WARP, said)
+        first = self.asking.number // WARP * WARP
+        return self.meet(range(first, first + WARP), said)
 
     def any_sync(self, _: int, said: bool) -> bool:
         """Whether any thread of the warp says so."""
@@ -163,17 +158,16 @@ class Block:
         return bits.bit_count()
 
 
-class _Shared:
+class Shared:
     """The memory that the threads of a block share."""
 
     def __init__(self, block: Block) -> None:
-        self._block, self._lock = block, threading.Lock()
+        self._block = block
 
-    def array(self, size: int, kind: Any, alignment: int = 0) -> Any:
+    def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
         """The next array of a thread, which is that of all others."""
-        block = self._block
-        with self._lock:
-            if block._who.shared == len(block._near):
-                block._near.append(block.array(size, kind))
-        block._who.shared += 1
-        return block._near[block._who.shared - 1]
+        block, thread = self._block, self._block.asking
+        if thread.arrays == len(block.near):
+            block.near.append(block.array(size, kind))
+        thread.arrays += 1
+        return block.near[thread.arrays - 1]
