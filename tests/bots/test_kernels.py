@@ -1,6 +1,7 @@
 """The kernels: played by a block of threads in plain Python, built for a GPU, and run on one where there is one."""
 
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from tabiji.bots.desk import PlainDesk, desks
 from tabiji.bots.lore import our_lore
-from tabiji.bots.master.form import ABOUT, BEGIN, OVER, SEAT, SEATS
+from tabiji.bots.master.form import ABOUT, BEGIN, OVER, PHASE, SEAT, SEATS
 from tabiji.bots.master.kit import KERNELS, TABLES, ptx, starts_of
 from tabiji.bots.master.rows import names, rules, sight
 from tabiji.bots.master.steps import step_alone, step_among
@@ -20,7 +21,7 @@ from tabiji.bots.weighing import best, weigh
 from tabiji.engine.bound import interpreted
 from tabiji.engine.description import play_out
 from tabiji.engine.device import BLOCK
-from tabiji.engine.ending import first_share
+from tabiji.engine.ending import first_share, lead
 from tabiji.engine.gpu import play_random
 from tabiji.games import GAMES, game_named
 
@@ -85,7 +86,8 @@ def seen_of(game: str, state: Any) -> tuple[Any, dict[int, int]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("count", "steps"), [(5, 1000), (BLOCK + 2, 3)])  # whole games; more than a block has room for
 def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, steps: int) -> None:
-    described, share = game_named(game), interpreted(first_share, game_named(game).rules)
+    described = game_named(game)
+    share, ahead = (interpreted(each, described.rules) for each in (first_share, lead))
     starts, seeds = starts_of(game), np.arange(1, count + 1)
     tables = np.resize(np.array(SOME[game], np.int8), count)
     games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
@@ -106,15 +108,16 @@ def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, st
                 continue
             row, behind = seen_of(game, state)
             assert rows[:, index].tolist() == row.tolist(), (step, index)
-            assert about[SEAT, index] == state.seat
+            assert (about[SEAT, index], about[PHASE, index]) == (state.seat, state.phase)
             choices[index] = sorted(behind)[(7 * step + index) % len(behind)]
             described.apply(state, behind[choices[index]])
         if about[OVER].all():
             break
     assert about[OVER].all() == (steps > 3)
     for index, state in enumerate(states if steps > 3 else []):
-        told_shares = [share(state, seat) for seat in range(state.players)]
-        assert shares[: state.players, index].tolist() == pytest.approx(told_shares)
+        for seat in range(state.players):
+            assert shares[seat, index] == pytest.approx(share(state, seat))
+            assert leads[seat, index] == pytest.approx(ahead(state, seat))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,4 +160,4 @@ def test_a_gpu_plays_the_same_games(tmp_path: Path) -> None:
     for game in GAMES:
         assert f"{game}: 1024 of 1024 random games" in told
         assert f"{game}: 1024 of 1024 games among scholars" in told
-        assert "1024 of 1024 ends as on the CPU; shares: True" in told
+        assert re.search(rf"{game}: rows of (\d+) of \1 steps, 1024 of 1024 ends as on the CPU; shares: True", told)
