@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
 from base64 import b64encode
@@ -21,6 +20,7 @@ from weakref import WeakSet
 import msgspec
 
 from ..engine.errors import BadOptions
+from ..lifeline import Lifeline
 from .asking import Fault
 from .bot import Bot, Budget, Observation
 
@@ -74,17 +74,21 @@ class Program:
     """A running program."""
 
     def __init__(self, command: Command) -> None:
+        lifeline = Lifeline(command)
         try:
             self._process = subprocess.Popen(
-                command,
+                lifeline.words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # so that whatever it starts is stopped with it, and Ctrl-C is ours
+                pass_fds=lifeline.descriptors,
+                start_new_session=True,  # so that Ctrl-C is ours
             )
+            self.stop = Finalize(self, _stop, (self._process, lifeline), exitpriority=1)
+            lifeline.check_started()
         except OSError as error:
+            lifeline.close()
             raise BadOptions(f"The bot '{shlex.join(command)}' cannot be started: {error.strerror}.") from None
-        self.stop = Finalize(self, _stop, (self._process,), exitpriority=1)
         _running.add(self)
         self._patience = STARTING
         self._said: SimpleQueue[bytes] = SimpleQueue()
@@ -156,14 +160,13 @@ def dismiss() -> None:
         program.stop()
 
 
-def _stop(process: subprocess.Popen[bytes]) -> None:
+def _stop(process: subprocess.Popen[bytes], lifeline: Lifeline) -> None:
     """Stop a program and whatever it has started."""
+    lifeline.close()
     if sys.platform == "win32":
         process.kill()
-    else:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+    with suppress(subprocess.TimeoutExpired):  # what cannot be killed is not waited for
+        process.wait(GRACE)
 
 
 def question(observation: Observation, legal: list[int], budget: Budget) -> bytes:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -25,6 +24,7 @@ from ..bots.warming import command
 from ..engine.errors import BadOptions
 from ..games import game_named
 from ..learn import warming
+from ..lifeline import Lifeline
 from .turns import Turns, Whose
 
 CORES = os.cpu_count() or 1
@@ -93,14 +93,21 @@ class Bots:
             self._unpacking[game, name] = asyncio.create_task(self._warm((game, name), words))
         return self._unpacking[game, name]
 
-    async def _warm(self, which: tuple[str, str], words: Iterable[str]) -> None:
+    async def _warm(self, which: tuple[str, str], words: Sequence[str]) -> None:
         """Compile in other processes: here it would hold everybody up."""
         async with self._one_by_one[which[0]]:
+            lifeline = Lifeline(words)
             try:
                 process = await asyncio.create_subprocess_exec(
-                    *words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, start_new_session=True
+                    *lifeline.words,
+                    stdin=DEVNULL,
+                    stdout=PIPE,
+                    stderr=PIPE,
+                    pass_fds=lifeline.descriptors,
+                    start_new_session=True,
                 )
             except OSError as error:
+                lifeline.close()
                 log.error("unpacking failed", extra={"error": str(error)})
                 return
             try:
@@ -113,10 +120,8 @@ class Bots:
                 if await process.wait():
                     log.error("unpacking failed", extra={"error": told.decode(errors="replace")[-500:]})
             finally:
-                if process.returncode is None:
-                    with suppress(ProcessLookupError):
-                        os.killpg(process.pid, signal.SIGKILL)  # those who build the parts, too
-                    await process.wait()
+                lifeline.close()  # those who build the parts end with it
+                await process.wait()
 
     def how_far(self, game: str) -> tuple[int, int]:
         """How many parts are unpacked for those who ask the master, and of how many."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import signal
 import time
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..learn.reviewing import command
+from ..lifeline import Lifeline
 from . import schema
 from .errors import Refused
 from .logs import table_tag
@@ -89,32 +88,41 @@ class Reviews:
                 await connection.execute(delete(schema.reviews).where(schema.reviews.c.table == link))
 
     async def _run(self, link: str, text: str) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *command(), stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST, start_new_session=True
-        )
-        try:
-            assert process.stdin
-            assert process.stdout
-            assert process.stderr
-            process.stdin.write(text.encode())
-            process.stdin.close()
-            last = 0.0
-            async for line in process.stdout:
-                told = json.loads(line)
-                if "review" in told:
-                    many = len(told["review"]["steps"])
-                    await self._note(link, many, many, told["review"])
-                elif time.monotonic() - last > PAUSE:
-                    last = time.monotonic()
-                    await self._note(link, told["done"], told["of"])
-            failed = await process.stderr.read()
-            if await process.wait():
-                raise RuntimeError(failed.decode(errors="replace")[-200:])
-        finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGKILL)
+        with Lifeline(command()) as lifeline:
+            process = await asyncio.create_subprocess_exec(
+                *lifeline.words,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=PIPE,
+                limit=LONGEST,
+                pass_fds=lifeline.descriptors,
+                start_new_session=True,
+            )
+            try:
+                await self._follow(process, link, text)
+            finally:
+                lifeline.close()
                 await process.wait()
+
+    async def _follow(self, process: Process, link: str, text: str) -> None:
+        """Let a process look back at a game, and note what it tells."""
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdin.write(text.encode())
+        process.stdin.close()
+        last = 0.0
+        async for line in process.stdout:
+            told = json.loads(line)
+            if "review" in told:
+                many = len(told["review"]["steps"])
+                await self._note(link, many, many, told["review"])
+            elif time.monotonic() - last > PAUSE:
+                last = time.monotonic()
+                await self._note(link, told["done"], told["of"])
+        failed = await process.stderr.read()
+        if await process.wait():
+            raise RuntimeError(failed.decode(errors="replace")[-200:])
 
     async def close(self) -> None:
         """Stop all of it; it is begun anew when somebody asks again."""

@@ -18,6 +18,7 @@ from ..engine import gamefile
 from ..engine.chance import SEEDS
 from ..engine.journey import Journey
 from ..engine.story import ALL, Event
+from ..lifeline import Lifeline
 from ..texts import Texts
 from ..texts.words import Words
 from . import drawing_of
@@ -42,14 +43,30 @@ class Table:
         self.way = journey.game.way(journey.state)
         self.news: list[str] = []
         self.unpacking: subprocess.Popen[bytes] | None = None
+        self.lifeline: Lifeline | None = None
         compiled = sorted({type(bot).__name__.lower() for bot in bots if bot.compiled} & BOTS.keys())
         if compiled:
             quiet = subprocess.DEVNULL
-            words = command(journey.game.name, compiled)
-            self.unpacking = subprocess.Popen(words, stdin=quiet, stdout=quiet, stderr=quiet)
+            self.lifeline = Lifeline(command(journey.game.name, compiled))
+            self.unpacking = subprocess.Popen(
+                self.lifeline.words,
+                stdin=quiet,
+                stdout=quiet,
+                stderr=quiet,
+                pass_fds=self.lifeline.descriptors,
+                start_new_session=True,
+            )
 
     def play(self, ask: Callable[[str], str]) -> None:
         """Play to the end, or until you stop."""
+        try:
+            self._play(ask)
+        finally:
+            if self.lifeline and self.unpacking:
+                self.lifeline.close()
+                self.unpacking.wait()
+
+    def _play(self, ask: Callable[[str], str]) -> None:
         if self.journey.moves:
             self.console.print(self.texts.say("terminal-resumed", number=len(self.journey.moves) + 1))
         else:
