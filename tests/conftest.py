@@ -23,6 +23,7 @@ LIVELY = (
     "engine/test_components.py",
     "test_cli.py",
     "test_docs.py",
+    "test_mistakes.py",
     "test_stages.py",
     "third/test_house.py",
     "third/test_recipes.py",

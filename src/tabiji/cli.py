@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import getpass
+import math
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -20,7 +23,8 @@ from .engine import components as printed
 from .engine import gamefile
 from .engine.chance import SEEDS
 from .engine.description import Description
-from .engine.errors import BadOptions, TabijiError
+from .engine.errors import BadOptions, TabijiError, brief
+from .engine.files import check_folder, check_regular, check_writable, explained, writing
 from .engine.journey import Journey
 from .engine.story import ALL
 from .games import GAMES, OURS, all_games, game_named
@@ -35,16 +39,32 @@ app = typer.Typer(
 )
 console = Console(highlight=False, markup=False)
 
+STOPPED = 130  # the exit status after Ctrl-C
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # why an output cannot be written
+MOST_GAMES, MOST_TO_COUNT = 100_000_000, 1_000_000_000_000
+
+
+def _finite(number: float | None) -> float | None:
+    """A number of seconds or minutes that can be waited for."""
+    if number is not None and not math.isfinite(number):
+        raise typer.BadParameter(f"{number} is not a number that can be waited for.")
+    return number
+
+
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else the locale's")]
 Variations = Annotated[list[str] | None, typer.Option("--variation", help="a variation; may be given several times")]
 Edition = Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")]
 Direction = Annotated[str | None, typer.Option(help="which way round, in Namiji")]
-Deals = Annotated[int, typer.Option(help="the same seed plays the same deals")]
+Deals = Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed plays the same deals")]
 Seconds = Annotated[
-    float | None, typer.Option(min=0.001, help="how long bots that think may think; 1 if no playouts are given")
+    float | None,
+    typer.Option(
+        min=0.001, max=86_400, callback=_finite, help="how long bots that think may think; 1 if no playouts are given"
+    ),
 ]
 Playouts = Annotated[
-    int | None, typer.Option(min=1, help="how many games they may think through: the same on any machine")
+    int | None,
+    typer.Option(min=1, max=1_000_000_000, help="how many games they may think through: the same on any machine"),
 ]
 Option = Annotated[
     list[str] | None, typer.Option(help="any option of the game, as NAME=ANSWER; may be given several times")
@@ -73,17 +93,33 @@ def play(
     from .terminal.play import Table
 
     texts = Texts(language_of(lang))
-    if components:
-        printed.choose(game, components)
-    description = game_named(game)
+    description = _game(game, components)
     wanted = _chosen(variation, edition, direction, option) | ({} if players is None else {"players": str(players)})
+    if keep:
+        check_regular(keep)
     if keep and keep.exists():
         journey = _kept(keep, description, wanted, seed)
     else:
         options = description.options(wanted)
         journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
+        check_writable(keep)
     bots = [bot_for(description, bot) for _ in range(journey.options.players - 1)]
-    Table(journey, name or getpass.getuser().capitalize(), bots, texts, console, keep).play(console.input)
+    Table(journey, name or _user(), bots, texts, console, keep).play(console.input)
+
+
+def _user() -> str:
+    """What the person at this terminal is called."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):  # a number without a name
+        return "Aki"
+
+
+def _game(name: str, components: Path | None = None) -> Description:
+    """The game with a name, with corrected facts if there are some."""
+    if components and name in GAMES:
+        printed.choose(name, components)
+    return game_named(name)
 
 
 def _kept(keep: Path, game: Description, wanted: dict[str, str], seed: int | None) -> Journey:
@@ -109,13 +145,15 @@ def _chosen(
     variation: list[str] | None, edition: str | None, direction: str | None, option: list[str] | None
 ) -> dict[str, str]:
     """The words of the options that were given."""
-    words = {"variations": " ".join(variation or ()), "edition": edition, "direction": direction}
+    if not all(each.strip() for each in variation or ()):
+        raise BadOptions("There is no variation without a name: name one, or leave the option out.")
+    words = {"variations": " ".join(variation or ()) or None, "edition": edition, "direction": direction}
     for each in option or ():
         name, given, answer = each.partition("=")
-        if not given:
-            raise BadOptions(f"An option is given as NAME=ANSWER, not as '{each}'.")
+        if not given or not name:
+            raise BadOptions(f"An option is given as NAME=ANSWER, not as '{brief(each)}'.")
         words[name] = answer
-    return {name: value for name, value in words.items() if value}
+    return {name: value for name, value in words.items() if value is not None}
 
 
 @app.command()
@@ -128,10 +166,13 @@ def serve(
         str | None, typer.Option(help="postgresql://… or sqlite:///…; else a file in your data folder")
     ] = None,
     keep_days: Annotated[
-        int | None, typer.Option(min=1, help="forget tables that nobody touched for so long; else never")
+        int | None, typer.Option(min=1, max=36_500, help="forget tables that nobody touched for so long; else never")
     ] = None,
     people_per_address: Annotated[
-        int, typer.Option(min=1, help="how many may share an address, a school's for example; limits grow with it")
+        int,
+        typer.Option(
+            min=1, max=100_000, help="how many may share an address, a school's for example; limits grow with it"
+        ),
     ] = PEOPLE,
     metrics_port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="a port of this machine for Prometheus; else nothing is told")
@@ -147,6 +188,7 @@ def serve(
     from .server.serve import serve as run
 
     texts = Texts(language_of(lang))
+    _check_host(host)
     for words in bot or ():
         enlist(words)
 
@@ -154,6 +196,16 @@ def serve(
         print(texts.say("table-serving", address=address), flush=True)
 
     run(host, port, database, keep_days, people_per_address, metrics_port, show, told)
+
+
+def _check_host(host: str) -> None:
+    """Refuse what cannot be the name of an address."""
+    try:
+        named = bool(host.encode("idna"))
+    except UnicodeError:
+        named = False
+    if not named:
+        raise BadOptions(f"There is no address '{brief(host)}'.")
 
 
 @app.command()
@@ -186,8 +238,8 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(help="a game file, or recorded games, one JSON object a line, plain or .gz")],
     game: Annotated[str | None, typer.Option(help="the id or the line of a recorded game; else the first")] = None,
-    budget: Annotated[int, typer.Option(min=100, help="playouts a decision, at most")] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, help="the same seed judges the same")] = 1,
+    budget: Annotated[int, typer.Option(min=100, max=10_000_000, help="playouts a decision, at most")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed judges the same")] = 1,
     json: Annotated[Path | None, typer.Option(help="write what was found")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw the chances along the game (SVG)")] = None,
     components: ComponentsFile = None,
@@ -195,25 +247,24 @@ def analyse(
     """Look back at a game: what every decision was worth, what was better, and how accurate each player was."""
     from .analyse.past import read_past
     from .analyse.show import look_back, show, write
-    from .arena.show import reserve
 
     if components:
         for name in GAMES:
             printed.choose(name, components)
     past = read_past(file, game)
-    reserve(json, plot)
+    check_writable(json, plot)
     review = look_back(past, budget, seed, console)
-    show(review, console)
     if review.judgements:
         write(review, json, plot)
+    show(review, console)
 
 
 @app.command()
 def practices(
     game: GameName,
     out: Annotated[Path, typer.Option(help="a folder, for a game file each")],
-    count: Annotated[int, typer.Option(min=1, help="how many")] = 15,
-    seed: Annotated[int, typer.Option(min=0, help="the same seed finds the same")] = 1,
+    count: Annotated[int, typer.Option(min=1, max=1000, help="how many")] = 15,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed finds the same")] = 1,
     theme: Annotated[str | None, typer.Option(help="of one theme only, such as net")] = None,
 ) -> None:
     """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
@@ -267,7 +318,9 @@ def bots(lang: Language = None) -> None:
 def arena(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(help="for each seat one of `tabiji bots`, or NAME=COMMAND")],
-    games: Annotated[int, typer.Option(min=1, help="rounded up to whole rotations of the seats")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="rounded up to whole rotations of the seats")
+    ] = 1000,
     seed: Deals = 1,
     seconds: Seconds = None,
     playouts: Playouts = None,
@@ -284,27 +337,30 @@ def arena(
 ) -> None:
     """Let bots play against each other, and say how strong each is."""
     from .arena.contest import contest
-    from .arena.show import hold, reserve, show, write
+    from .arena.show import hold, show, write
 
-    if components:
-        printed.choose(game, components)
+    description = _game(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
     words = _chosen(variation, edition, direction, option)
-    entry = contest(game_named(game), words, bots, games, seed, seconds, playouts)
-    reserve(csv, json, plot)
+    entry = contest(description, words, bots, games, seed, seconds, playouts)
+    if keep:
+        check_regular(keep)
+    check_writable(keep, csv, json, plot)
     results = hold(entry, console, keep, ray)
-    show(results, console)
     if results.games:
         write(results, csv, json, plot)
+    show(results, console)
 
 
 @app.command()
 def panel(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(help="two or more of `tabiji bots`, or NAME=COMMAND")],
-    players: Annotated[int, typer.Option(help="at every table")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="at each table, rounded up to whole rotations of the seats")] = 400,
+    players: Annotated[int, typer.Option(min=2, max=9, help="at every table")] = 4,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="at each table, rounded up to whole rotations of the seats")
+    ] = 400,
     seed: Deals = 1,
     seconds: Seconds = None,
     playouts: Playouts = None,
@@ -319,39 +375,40 @@ def panel(
 ) -> None:
     """Let every bot play tables of every other, pairs and mixed tables, and say how strong each is over all of it."""
     from .arena import panel as panels
-    from .arena.show import hold_panel, reserve, show_panel, writing
+    from .arena.show import hold_panel, show_panel
 
-    if components:
-        printed.choose(game, components)
+    description = _game(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
-    description = game_named(game)
     words = {"players": str(players)} | _chosen(variation, edition, direction, option)
     planned = panels.entries(description, bots, words, games, seed, seconds, playouts)
-    reserve(json, plot)
+    check_folder(keep)
+    check_writable(json, plot)
     made = panels.Panel(description, tuple(bots), words)
     hold_panel(made, planned, console, keep)
-    show_panel(made, console)
     for file, write_it in ((json, panels.write_json), (plot, panels.plot)):
         if file:
-            with writing(file):
-                write_it(made, file)
+            with writing(file) as draft:
+                write_it(made, draft)
+    show_panel(made, console)
 
 
 @app.command()
 def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="2 to 5")] = 4,
-    games: Annotated[int, typer.Option(help="how many; 1_000_000 reads well")] = 100_000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_TO_COUNT, help="how many; 1_000_000 reads well")] = 100_000,
     policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
-    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed plays the same games")] = 1,
     variation: Variations = None,
     edition: Edition = None,
     direction: Direction = None,
     option: Option = None,
     out: Annotated[Path | None, typer.Option(help="write a row for every seat of every game (Parquet)")] = None,
     pictures: Annotated[Path | None, typer.Option(help="draw what was found into this folder (SVG)")] = None,
-    threads: Annotated[int | None, typer.Option(min=1, help="else one for each core; the numbers are the same")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="else one for each core; the numbers are the same")
+    ] = None,
     ray: Annotated[str | None, typer.Option(help="play on the Ray cluster at this address, or 'auto'")] = None,
     people: Annotated[Path | None, typer.Option(help="count these recorded games instead of playing any")] = None,
     components: ComponentsFile = None,
@@ -361,33 +418,40 @@ def simulate(
     from .research.people import recorded_by
     from .research.simulate import cores, plan, play_here, play_there
 
-    if components:
-        printed.choose(game, components)
+    description = _game(game, components)
     words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    check_writable(out)
+    check_folder(pictures)
     if people:
         planned, batch = recorded_by(people, game)
         summary = report.simulate(planned, [batch], console, out)
     else:
-        planned = plan(game_named(game), words, policy, games, seed)
-        played = play_there(planned, ray) if ray else play_here(planned, threads or cores())
+        planned = plan(description, words, policy, games, seed)
+        played = play_here(planned, threads or cores()) if ray is None else play_there(planned, ray)
         summary = report.simulate(planned, played, console, out)
+    drawn = report.draw(planned, summary, pictures) if pictures and summary.games else ()
     report.show(planned, summary, console)
-    if pictures and summary.games:
-        for file in report.draw(planned, summary, pictures):
-            console.print(str(file), soft_wrap=True)
+    for file in drawn:
+        console.print(str(file), soft_wrap=True)
 
 
 @app.command()
 def train(
     bot: Annotated[str, typer.Argument(help="merchant, scholar or master")],
     game: GameName,
-    seed: Annotated[int, typer.Option(min=0, help="the same seed trains the same")] = 1,
-    generations: Annotated[int | None, typer.Option(min=1, help="how long; else 600, the master 2000")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed trains the same")] = 1,
+    generations: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="how long; else 600, the master 2000")
+    ] = None,
     folder: Annotated[Path, typer.Option(help="where what it learned, its log and its state are kept")] = Path(
         "training"
     ),
-    minutes: Annotated[float | None, typer.Option(min=0.1, help="of the master's: stop then, to go on later")] = None,
-    at_once: Annotated[int, typer.Option(min=512, help="of the master's: games side by side on the GPU")] = 32768,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.1, callback=_finite, help="of the master's: stop then, to go on later")
+    ] = None,
+    at_once: Annotated[
+        int, typer.Option(min=512, max=2**24, help="of the master's: games side by side on the GPU")
+    ] = 32768,
 ) -> None:
     """Train a bot in play against itself, the master on a GPU; stopped by Ctrl-C, it goes on from there."""
     from .bots.training.schooling import Schooling
@@ -402,11 +466,13 @@ def train(
     if bot not in kinds:
         raise BadOptions(f"There is no training for '{bot}': choose one of {', '.join((*kinds, 'master'))}.")
     generations = generations or 600
+    check_folder(folder)
     training = kinds[bot](game_named(game).name, seed, generations, folder)
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game, total=generations, completed=training.generation)
-            training.run(lambda line: bar.update(task, advance=1, description=line))
+            with explained(folder):
+                training.run(lambda line: bar.update(task, advance=1, description=line))
     except KeyboardInterrupt:
         console.print("Stopped: the same command goes on from here.")
     console.print(f"{training.learned}: what it learned up to generation {training.generation}.", soft_wrap=True)
@@ -419,13 +485,15 @@ def _train_master(game: str, seed: int, generations: int, folder: Path, minutes:
     from .engine.device import torch_with_gpu
 
     torch_with_gpu()  # before anything is built
+    check_folder(folder)
     with console.status("") as status:
         pack(game, folder / "kit", status.update)
     league = League(folder, Plan(generations=generations, seed=seed, games=at_once))
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game, total=generations, completed=league.state["generation"])
-            league.run(60 * minutes if minutes else float("inf"), lambda line: bar.update(task, advance=1))
+            with explained(folder):
+                league.run(60 * minutes if minutes else float("inf"), lambda line: bar.update(task, advance=1))
     except KeyboardInterrupt:
         console.print("Stopped: the same command goes on from here.")
     told = f"{folder / 'net.npz'}: what it learned up to generation {league.state['generation']}."
@@ -440,9 +508,7 @@ def components(
 ) -> None:
     """Show the printed facts of a game, and where each comes from."""
     texts = Texts(language_of(lang))
-    if components:
-        printed.choose(game, components)
-    description = game_named(game)
+    description = _game(game, components)
     facts = description.facts
     texts.learn(game, description.texts)
     console.print(texts.say("terminal-components", game=texts.say(game), label=facts.label))
@@ -478,9 +544,7 @@ def rules(
     from .terminal.rules import show_article, show_contents
 
     texts = Texts(language_of(lang))
-    if components:
-        printed.choose(game, components)
-    description = game_named(game)
+    description = _game(game, components)
     texts.learn(game, description.texts)
     if markdown:
         print(as_markdown(description, texts), end="")
@@ -498,7 +562,7 @@ def warm(
 ) -> None:
     """Compile the rules for bots and batches, and keep them for later."""
     texts = Texts(language_of(lang))
-    for description in [game_named(game)] if game else all_games(console.print):
+    for description in all_games(console.print) if game is None else [game_named(game)]:
         _warm(description, texts)
 
 
@@ -530,8 +594,38 @@ def _warm(game: Description, texts: Texts) -> None:
 def main() -> None:
     """Run a command; what goes wrong is told in a sentence."""
     speak_plainly()
+    status, sentence = _run()
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        with Path(os.devnull).open("wb") as nothing:
+            os.dup2(nothing.fileno(), sys.stdout.fileno())  # else Python would try once more as it ends
+        status = status or 1
+        sentence = sentence or _why_unwritten(error)
+    if sentence:
+        Console(stderr=True, highlight=False).print(sentence, markup=False, soft_wrap=True)
+    sys.exit(status)
+
+
+def _run() -> tuple[str | int | None, str]:
+    """Run a command; its exit status, and what went wrong."""
     try:
         app()
+    except SystemExit as ended:
+        return ended.code, "Stopped." if ended.code == STOPPED else ""
+    except KeyboardInterrupt:
+        return STOPPED, "Stopped."
     except TabijiError as error:
-        Console(stderr=True, highlight=False).print(str(error), markup=False, soft_wrap=True)
-        sys.exit(1)
+        return 1, str(error)
+    except MemoryError:
+        return 1, "There is not enough memory for that."
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        return 1, _why_unwritten(error)
+    return 0, ""
+
+
+def _why_unwritten(error: OSError) -> str:
+    """Why nothing more can be written; whoever closed a pipe knows."""
+    return "" if error.errno == errno.EPIPE else f"The output cannot be written: {error.strerror}."

@@ -14,6 +14,7 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36  # of Linux's prctl
 NOT_STARTED = 127
@@ -28,8 +29,8 @@ def main(descriptor: str, *command: str) -> int:
     woken, waking = os.pipe()
     os.set_blocking(woken, False)
     os.set_blocking(waking, False)
-    for each in (signal.SIGCHLD, *ENDINGS):
-        signal.signal(each, lambda *_: None)
+    for caught in (signal.SIGCHLD, *ENDINGS):
+        signal.signal(caught, lambda *_: None)
     signal.set_wakeup_fd(waking, warn_on_full_buffer=False)
     child, error = start(command)
     with suppress(OSError):
@@ -41,8 +42,8 @@ def main(descriptor: str, *command: str) -> int:
         os.dup2(nothing, each)  # so that whoever reads what the command says sees its end
     status = None
     while status is None:
-        ready, _, _ = select.select([lifeline, woken], [], [])
-        if lifeline in ready or set(os.read(woken, 4096)).intersection(ENDINGS):
+        ready, _, _ = select.select([lifeline.fileno(), woken], [], [])
+        if lifeline.fileno() in ready or set(os.read(woken, 4096)).intersection(ENDINGS):
             break
         status = reap(child)
     kill_all(child)
@@ -103,10 +104,10 @@ def descendants() -> list[int]:
     """The children of this process, their children, and so on."""
     children: dict[int, list[int]] = {}
     with suppress(OSError):
-        for each in filter(str.isdigit, os.listdir("/proc")):
-            with suppress(OSError), open(f"/proc/{each}/stat", "rb") as stat:
-                parent = int(stat.read().rpartition(b")")[2].split()[1])
-                children.setdefault(parent, []).append(int(each))
+        for each in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                parent = int((each / "stat").read_bytes().rpartition(b")")[2].split()[1])
+                children.setdefault(parent, []).append(int(each.name))
     found = [os.getpid()]
     for pid in found:
         found += children.get(pid, ())

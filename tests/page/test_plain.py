@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.chairs import Server
-from tests.third.installing import installed
+from tests.third.installing import for_three, installed
 
 from .conftest import PHONE, Visit
 from .hands import SHEET, entry, expect_over, fits, is_over, wait_for_another
@@ -67,3 +68,41 @@ def test_the_plain_board_speaks_every_language_and_fits_a_phone(visit: Visit, th
     page.locator(ANSWERS).first.wait_for()
     assert fits(page)
     expect(page.get_by_text("Dove vai").first).to_be_visible()
+
+
+def test_only_what_can_be_played_is_linked(visit: Visit, third: Server) -> None:
+    page = visit(at=third)
+    card = page.locator("article", has=page.get_by_role("heading", name="Yamaji"))
+    expect(card).to_contain_text("You and three bots.")
+    expect(page.locator("a[href='#/day/tokaido']")).to_be_visible()
+    expect(page.locator("a[href='#/day/yamaji']")).to_have_count(0)
+
+
+def test_points_are_named_as_the_game_names_them(visit: Visit, third: Server) -> None:
+    page = visit(at=third)
+    page.get_by_role("button", name="Climb now").last.click()
+    while True:
+        page.locator(f"{ANSWERS}, a[href^='#/r/']:visible").first.wait_for()
+        if is_over(page):
+            break
+        before = entry(page)
+        page.locator(ANSWERS).first.click()
+        wait_for_another(page, before)
+    expect_over(page)
+    page.locator(SHEET).press("Escape")
+    page.get_by_role("button", name="Points", exact=True).click()
+    expect(page.get_by_role("rowheader", name="Arrival")).to_be_visible()
+    expect(page.get_by_role("dialog")).not_to_contain_text("page-score")
+
+
+def test_no_more_bots_are_promised_than_there_are_seats(visit: Visit, tmp_path: Path) -> None:
+    with installed(tmp_path / "packages", for_three(tmp_path / "source")):
+        server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    try:
+        page = visit(at=server)
+        card = page.locator("article", has=page.get_by_role("heading", name="Yamaji"))
+        expect(card).to_contain_text("You and two bots.")
+        card.get_by_role("button", name="Climb now").click()
+        page.wait_for_url(re.compile("#/t/"))
+    finally:
+        server.stop()

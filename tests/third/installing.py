@@ -1,6 +1,7 @@
 """Installing the third game, so that programs find it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,10 +11,21 @@ from pathlib import Path
 PIP = ("-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile")
 
 
+HERE = Path(__file__).parent
+
+
+def for_three(folder: Path) -> Path:
+    """A copy of its sources, in which it is a game of two or three."""
+    shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    described = folder / "yamaji" / "game.py"
+    described.write_text(described.read_text().replace("players=(2, SEATS)", "players=(2, 3)"))
+    return folder
+
+
 @contextmanager
-def installed(folder: Path) -> Iterator[Path]:
+def installed(folder: Path, source: Path = HERE) -> Iterator[Path]:
     """Install it into a folder; every program that starts meanwhile finds it there."""
-    subprocess.run([sys.executable, *PIP, "--target", str(folder), str(Path(__file__).parent)], check=True)
+    subprocess.run([sys.executable, *PIP, "--target", str(folder), str(source)], check=True)
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), before)))
     try:

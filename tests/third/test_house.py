@@ -91,6 +91,32 @@ def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -
     test_undo.test_a_move_is_taken_back_and_made_again(server, "yamaji")
 
 
+def test_a_journey_of_the_day_is_offered_where_its_bots_play(server: Server) -> None:
+    ann = Browser(server)
+    assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == {
+        "tokaido": True,
+        "namiji": True,
+        "yamaji": False,
+    }
+    for answer in (ann.http.get("/api/days/yamaji"), ann.http.post("/api/days/yamaji/try", json={"name": "Ann"})):
+        assert answer.status_code == 422
+        assert answer.json()["message"] == "There is no journey of the day of yamaji: its bots do not play it."
+
+
+@pytest.mark.parametrize(("least", "most", "sizes"), [(2, 4, {2, 3, 4}), (2, 3, {2, 3}), (4, 4, {4})])
+def test_practices_are_looked_for_at_tables_it_has(least: int, most: int, sizes: set[int]) -> None:
+    from dataclasses import replace
+
+    from yamaji.game import YAMAJI
+
+    from tabiji.learn.searching import decisions
+
+    found = [next(decisions(replace(YAMAJI, players=(least, most)), seed)) for seed in range(12)]
+    assert {journey.options.players for journey in found} == sizes
+    *_, last = decisions(replace(YAMAJI, players=(least, most)), 1)  # to its end, by bots that know it
+    assert len(last.moves) > 12
+
+
 def test_its_texts_are_told_to_a_page_that_was_built_without_them(server: Server) -> None:
     ann = Browser(server)
     assert "Sentier" in ann.http.get("/api/games/yamaji/texts/fr").text.title()

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..engine import gamefile
 from ..engine.description import Description, Options
 from ..engine.errors import BadGameFile, BadOptions
+from ..engine.files import MARK
 from ..engine.game import PlainGame
 from ..engine.journey import Journey
 from ..games import GAMES, game_named
@@ -84,7 +85,7 @@ def _recorded(file: Path) -> bool:
     """Whether a file holds recorded games, one JSON object a line."""
     try:
         with file.open("rb") as opened:
-            return file.suffix == ".gz" or opened.read(1) == b"{"
+            return file.suffix == ".gz" or opened.read(4).removeprefix(MARK.encode())[:1] == b"{"
     except OSError:
         return False  # who reads it as a game file says why
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena.show import writing
+from ..engine.files import writing
 from .judge import Judgement, judge_all, open_decisions
 from .past import Past
 from .plot import plot
@@ -107,5 +107,5 @@ def write(review: Review, json: Path | None, picture: Path | None) -> None:
     """Write the files that were asked for."""
     for file, write_it in ((json, review.write_json), (picture, partial(plot, review))):
         if file:
-            with writing(file):
-                write_it(file)
+            with writing(file) as draft:
+                write_it(draft)

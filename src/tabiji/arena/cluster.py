@@ -38,6 +38,8 @@ def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Pl
 
 def reach(address: str) -> Any:
     """Ray, connected to a cluster."""
+    if not address:  # Ray would start one
+        raise BadOptions("There is no Ray cluster at ''.")
     try:
         import ray
     except ImportError:

@@ -10,21 +10,25 @@ import numpy as np
 from msgspec import DecodeError, json
 
 from ..engine.errors import BadOptions
+from ..engine.files import MARK, check_regular
 from .contest import Plan
 from .play import Played
+
+LONGEST = 2**20  # bytes of a line
 
 
 class Ledger:
     """Keeps what is played as it goes, so that the same contest goes on from there."""
 
     def __init__(self, file: Path, plan: Plan) -> None:
+        check_regular(file)
         self.file = file
         self.size = len(plan.bots), len(plan.bots)
         head = json.encode(plan) + b"\n"
         with self._told():
             file.touch()
             with file.open("rb") as lines:
-                found = lines.readline()
+                found = lines.readline(LONGEST).removeprefix(MARK.encode())
             if found != head:
                 if not head.startswith(found):  # else it is new, or was cut off at once
                     raise BadOptions(f"{file} {_other(found, plan)}: choose another file.")
@@ -33,8 +37,10 @@ class Ledger:
     def played(self) -> Iterator[Played]:
         """What was played already; a line that was cut off is dropped."""
         with self._told(), self.file.open("r+b") as lines:
-            whole = len(lines.readline())
-            for number, line in enumerate(lines, 2):
+            whole = len(lines.readline(LONGEST))
+            for number, line in enumerate(iter(lambda: lines.readline(LONGEST), b""), 2):
+                if len(line) == LONGEST:
+                    raise BadOptions(f"{self.file} is damaged in line {number}.")
                 if not line.endswith(b"\n"):
                     lines.truncate(whole)
                     return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..engine.batch import Numbers
-from ..engine.errors import BadOptions
+from ..engine.files import check_folder, writing
 from .cluster import play_on_cluster
 from .contest import Contest
 from .ledger import Ledger
@@ -59,7 +58,7 @@ def _play(entry: Contest, deals: Numbers, ray: str | None) -> Iterator[Played]:
     """Play what is left, if anything is."""
     if not len(deals):
         return iter(())
-    return play_on_cluster(entry, deals, ray) if ray else play_contest(entry, deals)
+    return play_contest(entry, deals) if ray is None else play_on_cluster(entry, deals, ray)
 
 
 def show(results: Results, console: Console) -> None:
@@ -118,9 +117,7 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
 
 def hold_panel(panel: Panel, planned: Mapping[Key, Contest], console: Console, keep: Path | None) -> None:
     """Play a panel, going on from what is kept of each table; Ctrl-C leaves what was played."""
-    if keep:
-        with writing(keep):
-            keep.mkdir(parents=True, exist_ok=True)
+    check_folder(keep)
 
     def hold_one(key: Key, entry: Contest) -> Results:
         kind, seats = key
@@ -155,25 +152,9 @@ def _rate(standing: Standing | None) -> str:
     return f"{100 * standing.win_rate:.1f}% ±{100 * standing.margin:.1f}" if standing else ""
 
 
-def reserve(*files: Path | None) -> None:
-    """Make sure, before anything is played, that files can be written."""
-    for file in filter(None, files):
-        with writing(file):
-            file.touch()
-
-
 def write(results: Results, csv: Path | None, json: Path | None, picture: Path | None) -> None:
     """Write the files that were asked for."""
     for file, write_it in ((csv, results.write_csv), (json, results.write_json), (picture, partial(plot, results))):
         if file:
-            with writing(file):
-                write_it(file)
-
-
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """Say in a sentence why a file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise BadOptions(f"{file} cannot be written: {error.strerror}.") from error
+            with writing(file) as draft:
+                write_it(draft)

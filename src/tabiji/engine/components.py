@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadComponents, brief
+from .files import read_text
 
 STATUSES = ("sourced", "inferred", "reconstructed")
 SETTING = "TABIJI_COMPONENTS_"  # + the game in capitals: the setting that names a corrected file
@@ -27,14 +28,12 @@ class Components:
         self.game = game
         self.path = path
         try:
-            text = path.read_text(encoding="utf-8")
+            text = read_text(path, "The components file", BadComponents)
             self.data: dict[str, Any] = tomllib.loads(text)
             facts = {key: value for key, value in self.data.items() if key != "name"}
             self.digest = hashlib.sha256(repr(_meaning(facts)).encode()).hexdigest()[:8]
-        except OSError as error:
-            raise BadComponents(f"The components file {path} cannot be read: {error.strerror}.") from None
-        except ValueError as error:  # no TOML, no text, or a number with thousands of digits
-            what = error if isinstance(error, (tomllib.TOMLDecodeError, UnicodeDecodeError)) else "a number is too long"
+        except ValueError as error:  # no TOML, or a number with thousands of digits
+            what = error if isinstance(error, tomllib.TOMLDecodeError) else "a number is too long"
             raise BadComponents(f"The components file {path} is not valid TOML: {what}.") from None
         except RecursionError:
             raise BadComponents(f"The components file {path} is not valid TOML: it is nested too deeply.") from None

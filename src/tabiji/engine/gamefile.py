@@ -17,13 +17,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from .description import Description
 from .errors import BadGameFile, TabijiError, brief
-from .journey import Journey
+from .files import MARK, read_text, replacing
+from .journey import Journey, Move
 
 VERSION = 1
 TITLE = "Tabiji game"
@@ -41,40 +41,61 @@ def write(journey: Journey) -> str:
         **journey.options.words(),
         "seed": f"{journey.seed:016x}",
     }
-    lines = [f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in head.items()), ""]
+    lines = [f"{TITLE} {VERSION}", *(_header_line(name, value) for name, value in head.items()), ""]
     for number, (move, notation) in enumerate(journey.notated(), 1):
-        entropy = "" if move.entropy is None else f" ~{move.entropy:016x}"
-        comment = f"  ; {move.comment}" if move.comment else ""
-        lines.append(f"{number}. {move.seat + 1} {notation}{entropy}{comment}")
+        lines.append(_move_line(number, move, notation))
     lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
     return "\n".join(lines) + "\n"
 
 
+def _header_line(name: str, value: str) -> str:
+    line = f"{name}: {value}"
+    if _as_read(line) != (line, "") or _header(line) != (name, value):
+        raise BadGameFile(f"The game cannot be written: no game file can hold the line '{brief(line)}'.")
+    return line
+
+
+def _move_line(number: int, move: Move, notation: str) -> str:
+    entropy = "" if move.entropy is None else f" ~{move.entropy:016x}"
+    line, comment = f"{number}. {move.seat + 1} {notation}{entropy}", move.comment.strip()
+    parts = _MOVE.fullmatch(line)
+    if not parts or parts["notation"] != notation or _as_read(line) != (line, ""):
+        raise BadGameFile(f"The game cannot be written: no game file can hold the move '{brief(line)}'.")
+    whole = f"{line}  ; {comment}" if comment else line
+    if _as_read(whole) != (line, comment):
+        told = f"the comment of move {number} must be one line of text, not '{brief(comment)}'"
+        raise BadGameFile(f"The game cannot be written: {told}.")
+    return whole
+
+
+def _as_read(line: str) -> tuple[str, str] | None:
+    """What stands in a line and in its comment for whoever reads it; None where it would not be one line of text."""
+    found = list(_meaningful(line))
+    try:
+        line.encode()
+    except UnicodeEncodeError:
+        return None
+    return found[0][1:] if len(found) == 1 and len(line.splitlines()) == 1 else None
+
+
 def save(journey: Journey, path: Path) -> None:
     """Write a journey to a file: all of it or nothing."""
-    draft = path.with_name(f".{path.name}.draft")
+    text = write(journey)
     try:
-        draft.write_text(write(journey), encoding="utf-8")
-        draft.replace(path)
+        with replacing(path) as draft:
+            draft.write_text(text, encoding="utf-8")
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise BadGameFile(f"The game cannot be saved to {path}: {error.strerror}.") from None
 
 
 def load(path: Path, games: Mapping[str, Callable[[], Description]]) -> Journey:
     """Read a file and replay its journey."""
-    try:
-        return read(path.read_text(encoding="utf-8"), games)
-    except OSError as error:
-        raise BadGameFile(f"The game file {path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadGameFile(f"The game file {path} is not text.") from None
+    return read(read_text(path, "The game file", BadGameFile), games)
 
 
 def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
     """Replay the journey that a text holds; every line is checked."""
-    lines = _meaningful(text)
+    lines = _meaningful(text.removeprefix(MARK))
     _check_title(next(lines, (1, "", ""))[1])
     head: dict[str, str] = {}
     journey: Journey | None = None
@@ -83,11 +104,11 @@ def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
         try:
             if ended:
                 raise BadGameFile("nothing may follow the end")
-            if journey is None and not line[0].isdigit() and ": " in line and not line.startswith("result"):
-                name, value = line.split(": ", 1)
+            if journey is None and (header := _header(line)):
+                name, value = header
                 if name in head:
                     raise BadGameFile(f"'{brief(name)}' stands above already.")
-                head[name] = value.strip()
+                head[name] = value
                 continue
             journey = journey or _begin(head, games)
             if line == UNFINISHED or line.startswith("result:"):
@@ -100,6 +121,14 @@ def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
     if journey is None or not ended:
         raise BadGameFile("The game file ends too early: its last line, the result or 'unfinished', is missing.")
     return journey
+
+
+def _header(line: str) -> tuple[str, str] | None:
+    """The name and the value of a line above the moves."""
+    if line[0].isdigit() or ": " not in line or line.startswith("result"):
+        return None
+    name, value = line.split(": ", 1)
+    return name, value.strip()
 
 
 def _meaningful(text: str) -> Iterator[tuple[int, str, str]]:

@@ -6,7 +6,9 @@ import hmac
 from datetime import UTC, datetime
 from hashlib import sha256
 
+from ..bots import players_of
 from ..engine.chance import SEEDS
+from ..engine.description import Description
 
 BOTS = ("pilgrim", "merchant", "scholar")  # who travel along
 
@@ -14,6 +16,12 @@ BOTS = ("pilgrim", "merchant", "scholar")  # who travel along
 def today(now: float) -> str:
     """The day it is, everywhere the same."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def has_day(game: Description) -> bool:
+    """Whether a game can be the journey of the day: its bots know it, and there is a seat for each."""
+    least, most = game.players
+    return least <= 1 + len(BOTS) <= most and set(BOTS) <= set(players_of(game))
 
 
 def seed_of(key: str, day: str, game: str) -> int:

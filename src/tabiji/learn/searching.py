@@ -9,10 +9,11 @@ from pathlib import Path
 import numpy as np
 
 from ..analyse.playouts import futures
-from ..bots import Budget, Observation, bot_named, observe
+from ..bots import Budget, Observation, bot_named, observe, players_of
 from ..bots.sage import Sage
 from ..engine.choice import Choice
 from ..engine.description import Description
+from ..engine.files import check_folder, writing
 from ..engine.journey import Journey
 from .advice import Advice, reasons
 from .practice import text
@@ -86,8 +87,12 @@ def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | 
 def decisions(game: Description, seed: int) -> Iterator[Journey]:
     """A game that bots play, at each decision."""
     chance = np.random.default_rng(seed)
-    players = PLAYERS[seed % len(PLAYERS)]
-    bots = [bot_named(TRAVELLERS[seat % len(TRAVELLERS)]) for seat in chance.permutation(players)]
+    least, most = game.players
+    sizes = [players for players in PLAYERS if least <= players <= most] or [least]
+    players = sizes[seed % len(sizes)]
+    known = players_of(game)
+    names = [name for name in TRAVELLERS if name in known]
+    bots = [bot_named(names[seat % len(names)]) for seat in chance.permutation(players)]
     journey = Journey(game, game.options({"players": str(players)}), seed)
     while not journey.over:
         yield journey
@@ -121,7 +126,7 @@ def search(
 ) -> int:
     """Find so many practices, perhaps of one theme only, and write each to a file; how many there are."""
     themes: Counter[str] = Counter()
-    folder.mkdir(parents=True, exist_ok=True)
+    check_folder(folder)
     for number in range(seed, seed + 100 * count):
         for journey in decisions(game, number):
             legal = journey.legal()
@@ -141,7 +146,8 @@ def search(
                 continue
             themes[theme] += 1
             file = folder / f"{len(list(folder.glob('*.txt'))) + 1:02}-{theme}.txt"
-            file.write_text(text(theme, journey, advice), encoding="utf-8")
+            with writing(file) as draft:
+                draft.write_text(text(theme, journey, advice), encoding="utf-8")
             told(f"{file.name}: {len(journey.moves)} moves, {advice[0].chance:.0%} ahead of {advice[1].chance:.0%}")
             if sum(themes.values()) == count:
                 return count

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..engine.errors import BadOptions
+from ..engine.files import check_folder, writing
 from ..games import game_named
 from ..picture import Picture
 from .simulate import LEAST_POINTS, MOST_POINTS, WHOLE, Batch, Parquet, Plan, Summary
@@ -149,10 +149,7 @@ def _told(about: str, value: float) -> str:
 
 def draw(planned: Plan, summary: Summary, folder: Path) -> list[Path]:
     """Draw everything that was found, a picture each."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadOptions(f"{folder} cannot be written: {error.strerror}.") from None
+    check_folder(folder)
     about, written = title(planned, summary), []
     equal = 1 / summary.players
     for name, rows in findings(summary).items():
@@ -192,7 +189,8 @@ def _bars(name: str, about: str, rows: Sequence[Row], equal: float | None, file:
     if equal:
         picture.draw("equal", f"M{at(equal):.1f} {TOP - 4}V{bottom + 22}")
         picture.write("mark", at(equal), bottom + 38, "equal", "middle")
-    picture.save(file)
+    with writing(file) as draft:
+        picture.save(draft)
 
 
 def _histogram(summary: Summary, about: str, file: Path) -> None:
@@ -214,4 +212,5 @@ def _histogram(summary: Summary, about: str, file: Path) -> None:
     mean = summary.mean_points()
     picture.draw("equal", f"M{at(mean + 0.5):.1f} {TOP - 4}V{bottom + 26}")
     picture.write("mark", at(mean + 0.5), bottom + 42, f"mean {mean:.1f}", "middle")
-    picture.save(file)
+    with writing(file) as draft:
+        picture.save(draft)

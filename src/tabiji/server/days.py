@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ..engine.errors import BadOptions
 from ..games import game_named
 from ..learn import day as days
 from . import schema
@@ -67,7 +68,7 @@ async def day_of(
     day: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
 ) -> Day:
     """How people fared on a day, or today."""
-    name, now = game_named(game).name, days.today(time.time())
+    name, now = _with_day(game), days.today(time.time())
     asked = day or now
     await _look_up(house, asked, name)
     tries = schema.tries
@@ -91,6 +92,13 @@ async def day_of(
     return Day(day=asked, today=asked == now, bots=list(days.BOTS), results=results, days=listed)
 
 
+def _with_day(name: str) -> str:
+    """The name of a game that has a journey of the day."""
+    if not days.has_day(game_named(name)):
+        raise BadOptions(f"There is no journey of the day of {name}: its bots do not play it.")
+    return name
+
+
 async def _look_up(house: House, day: str, game: str) -> None:
     """Write down how those fared who have arrived since, so that it stays when their tables are forgotten."""
     tries, seats = schema.tries, schema.seats
@@ -110,7 +118,7 @@ async def _look_up(house: House, day: str, game: str) -> None:
 @router.post("/days/{game}/try", status_code=201, dependencies=[Depends(not_too_many)])
 async def set_out(game: GameName, form: Companion, request: Request, house: TheHouse, player: Player) -> TableInfo:
     """Set out on today's journey; whoever has done so goes on where they are."""
-    name, now = game_named(game).name, time.time()
+    name, now = _with_day(game), time.time()
     day = days.today(now)
     secret = await house.storage.key("days")
     key = made_from(player, secret, day, name)[:SECRET]  # the same for the same day: there is one table

@@ -147,6 +147,7 @@ class GameInfo(BaseModel):
     most: int
     options: list[OptionInfo]
     without: list[str]  # bots that do not know it
+    day: bool  # whether it has a journey of the day
     stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
 
 

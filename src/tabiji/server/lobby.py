@@ -18,6 +18,7 @@ from ..engine.errors import BadOptions
 from ..engine.journey import Journey
 from ..games import GAMES, all_games, game_named
 from ..learn import lessons
+from ..learn.day import has_day
 from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused
 from .forms import GameInfo, Import, OptionInfo, TableWish
@@ -65,6 +66,7 @@ def game_info(game: Description) -> GameInfo:
         most=most,
         options=options,
         without=[name for name in BOTS if name not in bots],
+        day=has_day(game),
         stars={name: 1 + round(place * MOST_STARS / max(1, len(bots) - 1)) for place, name in enumerate(bots)},
     )
 

@@ -6,8 +6,9 @@ import gzip
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NotRequired, Protocol, TypedDict
+from typing import IO, Annotated, Any, NotRequired, Protocol, TypedDict, cast
 
 import msgspec
 
@@ -56,6 +57,7 @@ from .scoring import achievement_count, rank
 from .state import Game
 from .turns import next_turn
 
+LONGEST = 2**24  # letters of a line
 PILES = ("meals", "souvenirs", "encounters", "hot springs")
 PLATFORM = Options(4, frozenset({"gastronomy"}), "english", frozenset({"hiroshige-may-decline"}))
 
@@ -219,9 +221,10 @@ class OnRecord:
 def read_games(path: Path) -> Iterator[Json]:
     """The recorded games of a file, plain or compressed, one a line."""
     try:
-        with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as content:
+            lines = TextIOWrapper(cast(IO[bytes], content), encoding="utf-8-sig")
             number = 0
-            for number, line in enumerate(lines, 1):
+            for number, line in enumerate(iter(lambda: lines.readline(LONGEST), ""), 1):
                 try:
                     yield dict(msgspec.json.decode(line, type=Recorded))
                 except msgspec.ValidationError as error:

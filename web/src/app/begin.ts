@@ -31,9 +31,12 @@ export async function set(wish: TableWish): Promise<string> {
   return table.id
 }
 
-/** One click: you, and three bots, or as many as the game has room for. */
+/** How many bots one click brings: three, or as many as the game has room for, or needs. */
+export const companions = (game: GameInfo) => Math.max(game.least - 1, Math.min(game.most - 1, 3))
+
+/** One click: you, and some bots. */
 export const walkNow = (game: GameInfo, name: string) => {
-  const bots = [1, 2, 3].slice(0, game.most - 1).map(seat => bot(seat))
+  const bots = Array.from({ length: companions(game) }, (_, i) => bot(i + 1))
   return set({ game: game.name, name, visibility: 'link', seats: [{ kind: 'person', name }, ...bots] })
 }
 

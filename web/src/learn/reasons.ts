@@ -15,7 +15,8 @@ export function reasons(advice: Advice, seat: number | null, words: Words): stri
     told.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
   if (more.length) {
     const list = more.map(change => {
-      const source = say(`page-from-${change.source}`)
+      const own = `page-from-${change.source}` // a game of another package has the name that terminals say
+      const source = say.has(own) ? say(own) : words.thing('source', change.source)
       const args = { points: Math.abs(change.points), source }
       return change.points > 0 ? say('page-reason-more-one', args) : say('page-reason-less-one', args)
     })

@@ -842,6 +842,8 @@ export interface components {
     GameInfo: {
       /** Components */
       components: string
+      /** Day */
+      day: boolean
       /** Least */
       least: number
       /** Most */

@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
+from zipfile import BadZipFile
 
 import numpy as np
 
 from ...engine.errors import BadOptions
+from ...engine.files import replacing
 from ..desk import Reals
 
 # The tables that take turns; what people play most comes first
@@ -86,16 +88,20 @@ class Training(ABC):
             told(line)
 
     def _resume(self) -> None:
-        with np.load(self.file) as found:
-            if str(found["command"]) != self.command:
-                raise BadOptions(f"{self.file} is another training ({found['command']}): choose another folder.")
-            self.generation = int(found["generation"])
-            self.state = {name: found[name] for name in self.state}
+        try:
+            with np.load(self.file) as found:
+                kept = dict(found)
+            command, generation = str(kept["command"]), int(kept["generation"])
+            state = {name: kept[name] for name in self.state}
+        except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
+            raise BadOptions(f"{self.file} is damaged: choose another folder.") from None
+        if command != self.command:
+            raise BadOptions(f"{self.file} is another training ({command}): choose another folder.")
+        self.generation, self.state = generation, state
 
     def _keep(self) -> None:
         """Keep all that is needed to go on."""
-        unfinished = self.file.with_suffix(".new.npz")
         kept: dict[str, Any] = {"command": self.command, "generation": self.generation} | self.state
-        np.savez(unfinished, **kept)
-        unfinished.replace(self.file)
+        with replacing(self.file) as draft, draft.open("wb") as out:
+            np.savez(out, **kept)
         self.write()

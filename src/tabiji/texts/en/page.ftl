@@ -8,7 +8,12 @@ page-game = Game
 page-both = Both
 
 ## Ways to play
-page-now-about = You and three bots. No account, no waiting.
+page-now-about = You and { $bots ->
+        [1] one bot
+        [2] two bots
+        [3] three bots
+       *[other] { $bots } bots
+    }. No account, no waiting.
 page-way-friends = Invite friends
     .about = A link for the table: whoever opens it chooses a name and a seat.
 page-way-screen = Around one screen

@@ -8,7 +8,12 @@ page-game = Jeu
 page-both = Les deux
 
 ## Façons de jouer
-page-now-about = Vous et trois robots. Sans compte, sans attente.
+page-now-about = Vous et { $bots ->
+        [1] un robot
+        [2] deux robots
+        [3] trois robots
+       *[other] { $bots } robots
+    }. Sans compte, sans attente.
 page-way-friends = Inviter des amis
     .about = Un lien pour la table : qui l’ouvre choisit un nom et une place.
 page-way-screen = Autour du même écran

@@ -8,7 +8,12 @@ page-game = Gioco
 page-both = Entrambi
 
 ## Modi di giocare
-page-now-about = Tu e tre bot. Nessun account, nessuna attesa.
+page-now-about = Tu e { $bots ->
+        [1] un bot
+        [2] due bot
+        [3] tre bot
+       *[other] { $bots } bot
+    }. Nessun account, nessuna attesa.
 page-way-friends = Invita gli amici
     .about = Un link per il tavolo: chi lo apre sceglie un nome e un posto.
 page-way-screen = Attorno allo stesso schermo

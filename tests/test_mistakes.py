@@ -1,0 +1,353 @@
+"""What people mistype or run into: numbers, files, full disks, closed pipes, Ctrl-C. A sentence, never a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabiji.cli import main
+from tabiji.engine import gamefile
+from tabiji.engine.journey import Journey
+from tabiji.games import OURS, game_named
+from tabiji.tokaido.game import TOKAIDO
+
+from .patience import PATIENCE, eventually
+from .printed import facts_file
+from .test_cli import complaint, run
+
+BIG = "9" * 20
+ARENA = ["arena", "tokaido", "pilgrim", "pilgrim", "--games", "2"]
+PANEL = ["panel", "tokaido", "pilgrim", "wanderer", "--games", "2"]
+SIMULATE = ["simulate", "tokaido", "--games", "10"]
+TRAIN = ["train", "merchant", "tokaido", "--generations", "1"]
+MARK = "\ufeff".encode()
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with all kinds of files, to be in."""
+    monkeypatch.chdir(tmp_path)
+    journey = Journey(TOKAIDO, TOKAIDO.options({}), 5)
+    while not journey.over:
+        journey.act(journey.legal()[0])
+    gamefile.save(journey, Path("whole.game"))
+    Path("folder").mkdir()
+    Path("bytes").write_bytes(bytes(range(256)))
+    Path("empty").touch()
+    return tmp_path
+
+
+def listing(folder: Path) -> dict[str, bytes]:
+    """All that lies in a folder."""
+    return {str(each): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
+
+
+@pytest.mark.parametrize("number", [BIG, "-1", "nan", "inf", "", "9" * 5000, "one"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--players"],
+        ["play", "--seed"],
+        [*ARENA, "--games"],
+        [*ARENA, "--seed"],
+        [*ARENA, "--seconds"],
+        [*ARENA, "--playouts"],
+        [*PANEL, "--players"],
+        [*PANEL, "--games"],
+        [*SIMULATE, "--players"],
+        [*SIMULATE, "--games"],
+        [*SIMULATE, "--seed"],
+        [*SIMULATE, "--threads"],
+        ["analyse", "whole.game", "--budget"],
+        ["analyse", "whole.game", "--seed"],
+        ["practices", "tokaido", "--out", "found", "--count"],
+        ["practices", "tokaido", "--out", "found", "--seed"],
+        [*TRAIN, "--generations"],
+        [*TRAIN, "--seed"],
+        ["train", "master", "tokaido", "--minutes"],
+        ["train", "master", "tokaido", "--at-once"],
+        ["serve", "--port"],
+        ["serve", "--keep-days"],
+        ["serve", "--people-per-address"],
+        ["serve", "--metrics-port"],
+    ],
+    ids=lambda words: f"{words[0]} {words[-1]}",
+)
+def test_numbers_out_of_range(
+    words: list[str], number: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tabiji", *words, number])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code in (1, 2)
+    told = capsys.readouterr().err
+    assert told
+    if ended.value.code == 1:
+        assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--keep", "{}"],
+        ["analyse", "whole.game", "--json", "{}"],
+        ["analyse", "whole.game", "--plot", "{}"],
+        [*ARENA, "--keep", "{}"],
+        [*ARENA, "--csv", "{}"],
+        [*ARENA, "--json", "{}"],
+        [*ARENA, "--plot", "{}"],
+        [*PANEL, "--keep", "{}/x"],
+        [*PANEL, "--json", "{}"],
+        [*PANEL, "--plot", "{}"],
+        [*SIMULATE, "--out", "{}"],
+        [*SIMULATE, "--pictures", "{}/x"],
+        [*TRAIN, "--folder", "{}/x"],
+        ["practices", "tokaido", "--out", "{}/x"],
+    ],
+    ids=lambda words: f"{words[0]} {words[-2]}",
+)
+def test_outputs_that_cannot_be_written_are_refused_before_any_work(
+    words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def works(*_: object) -> None:
+        raise AssertionError("work was begun")
+
+    for place in ("arena.show.hold", "arena.show.hold_panel", "analyse.show.look_back", "learn.searching.decisions"):
+        monkeypatch.setattr(f"tabiji.{place}", works)
+    monkeypatch.setattr("tabiji.research.report.simulate", works)
+    monkeypatch.setattr("tabiji.bots.training.tuning.Tuning.run", works)
+    monkeypatch.setattr("tabiji.terminal.play.Table.play", works)
+    before = listing(folder)
+    for place in ("/proc/nowhere",) if words[-1] == "{}/x" else ("folder", "", "nowhere/file", "n" * 300):
+        told = complaint(monkeypatch, capsys, *words[:-1], words[-1].format(place))
+        assert told.count("\n") == 1, told
+        assert listing(folder) == before
+
+
+@pytest.mark.parametrize("place", ["", "folder", "bytes", "empty", "nowhere/file", "/dev/zero", "/dev/null", "n" * 300])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["replay"],
+        ["analyse"],
+        ["verify"],
+        ["play", "--keep"],
+        [*ARENA, "--keep"],
+        [*SIMULATE, "--people"],
+    ],
+    ids=lambda words: f"{words[0]} {words[-1]}",
+)
+def test_inputs_that_cannot_be_read(
+    words: list[str],
+    place: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if words[0] == "arena" and place == "empty":
+        pytest.skip("a ledger may be empty")
+    before = listing(folder)
+    told = complaint(monkeypatch, capsys, *words, place)
+    assert told.count("\n") == 1, told
+    assert listing(folder) == before
+
+
+@pytest.mark.parametrize("place", ["folder", "bytes", "nowhere/file", "/dev/zero"])
+def test_components_that_cannot_be_read(place: str) -> None:
+    done = run("components", "--components", place)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert "components file" in done.stderr
+
+
+def test_something_endless_is_not_read_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "/dev/zero is too large: more than 16 MiB." in complaint(monkeypatch, capsys, "replay", "/dev/zero")
+    assert "/dev/full is not a regular file" in complaint(monkeypatch, capsys, "play", "--keep", "/dev/full")
+    assert "/dev/full is not a regular file" in complaint(monkeypatch, capsys, *ARENA, "--keep", "/dev/full")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "--edition", ""], "There is no edition '': choose one of english"),
+        (["play", "namiji", "--direction", ""], "There is no direction '': choose one of clockwise"),
+        (["play", "--variation", ""], "There is no variation without a name"),
+        (["play", "--variation", " \u2028"], "There is no variation without a name"),
+        (["play", "--option", ""], "An option is given as NAME=ANSWER, not as ''."),
+        (["play", "--option", "=english"], "An option is given as NAME=ANSWER, not as '=english'."),
+        (["play", "--option", "edition="], "There is no edition '': choose one of english"),
+        (["play", ""], "There is no game '': choose one of"),
+        (["play", "a=b", "--components", "bytes"], "There is no game 'a=b': choose one of"),
+        (["play", "--bot", ""], "There is no bot '': choose one of"),
+        (["play", "--lang", ""], "There is no language '': choose one of"),
+        ([*ARENA, "--edition", ""], "There is no edition ''"),
+        ([*ARENA, "--ray", ""], "There is no Ray cluster at ''."),
+        ([*SIMULATE, "--ray", ""], "There is no Ray cluster at ''."),
+        (["warm", ""], "There is no game ''"),
+        (["serve", "--host", ""], "There is no address ''."),
+        (["serve", "--host", "a" * 70], "There is no address 'aaa"),
+        (["serve", "--database", ""], "The database is given as sqlite:///file or postgresql://user@host/name."),
+        (["serve", "--bot", ""], "A bot has a name of up to 32 letters"),
+    ],
+)
+def test_empty_words(
+    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = complaint(monkeypatch, capsys, *words).lstrip()  # where a bar was drawn
+    assert told.startswith(sentence)
+    assert told.count("\n") == 1
+
+
+# ---------------------------------------------------------------- byte order marks
+
+
+def test_a_byte_order_mark_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    text = Path("whole.game").read_bytes()
+    Path("marked.game").write_bytes(MARK + text)
+    assert run("replay", "marked.game").stdout == run("replay", "whole.game").stdout
+    games = {name: lambda name=name: game_named(name) for name in OURS}
+    assert gamefile.write(gamefile.read((MARK + text).decode(), games)) == text.decode()
+
+
+def test_a_byte_order_mark_before_components() -> None:
+    Path("marked.toml").write_bytes(MARK + facts_file("tokaido").read_bytes())
+    done = run("components", "--components", "marked.toml")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_byte_order_mark_before_recorded_games(real_games: Path) -> None:
+    import gzip
+
+    with gzip.open(real_games) as lines:
+        first = lines.readline()
+    Path("marked.jsonl").write_bytes(MARK + first)
+    assert run("verify", "marked.jsonl").stdout.startswith("1 games, ")
+    assert run("analyse", "marked.jsonl", "--game", "none").stderr == (
+        "marked.jsonl has no game 'none': give the id or the line of one of its 1 games.\n"
+    )
+
+
+def test_a_byte_order_mark_before_a_kept_contest() -> None:
+    assert run(*ARENA, "--keep", "kept").returncode == 0
+    Path("kept").write_bytes(MARK + (played := Path("kept").read_bytes()))
+    done = run(*ARENA, "--keep", "kept")
+    assert done.returncode == 0, done.stderr
+    assert Path("kept").read_bytes() == MARK + played
+
+
+# ---------------------------------------------------------------- where the output goes
+
+
+@pytest.mark.parametrize(
+    "words", [["rules", "--markdown"], ["rules"], ["components"], ["replay", "whole.game"], ["--help"]]
+)
+def test_a_full_disk(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "tabiji", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.stderr == "The output cannot be written: No space left on device.\n"
+    assert done.returncode == 1
+
+
+def test_what_was_worked_for_is_written_even_where_it_cannot_be_shown() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "tabiji", *ARENA, "--json", "results.json"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert '"standings"' in Path("results.json").read_text()
+
+
+def test_a_full_disk_below_a_file_that_was_asked_for() -> None:
+    done = run(*ARENA, "--json", "/dev/full")
+    assert (done.returncode, done.stderr.lstrip()) == (1, "/dev/full cannot be written: No space left on device.\n")
+
+
+@pytest.mark.parametrize("words", [["rules", "--markdown"], ["components"], ["replay", "whole.game"]])
+def test_a_reader_that_has_seen_enough(words: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "tabiji", *words]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+# ---------------------------------------------------------------- Ctrl-C
+
+
+def interrupted(condition: str, *words: str) -> tuple[int, str]:
+    """How the program ends, and what it says, when Ctrl-C comes the first time something is done in it."""
+    hook = f"""
+import os, signal, sys
+def look(event, args):
+    if sent or not ({condition}):
+        return
+    sent.append(os.kill(os.getpid(), signal.SIGINT))
+sent = []
+sys.addaudithook(look)
+"""
+    Path("hooks").mkdir(exist_ok=True)
+    Path("hooks/sitecustomize.py").write_text(hook)
+    done = subprocess.run(
+        [sys.executable, "-m", "tabiji", *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "PYTHONPATH": str(Path("hooks").resolve()), "XDG_CACHE_HOME": str(Path("cache").resolve())},
+    )
+    return done.returncode, done.stderr.strip()
+
+
+@pytest.mark.parametrize(
+    "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.engine.compiled", "msgspec"]
+)
+def test_stopped_while_the_program_is_read(module: str) -> None:
+    assert interrupted(f"event == 'import' and args[0] == {module!r}", "bots") == (130, "Stopped.")
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "event == 'import' and args[0] == 'numba.core.typing'",
+        "event == 'import' and args[0] == 'llvmlite.binding'",
+        "event == 'open' and '/compiled/' in str(args[0]) and '.nbi' in str(args[0])",
+        "event == 'open' and '/compiled/' in str(args[0]) and '.nbc.tmp' in str(args[0])",
+    ],
+    ids=["while the compiler is read", "while the linker is read", "before something is built", "while it is kept"],
+)
+def test_stopped_while_compiling(condition: str, folder: Path) -> None:
+    assert interrupted(condition, "warm", "tokaido") == (130, "Stopped.")
+    left = [each.name for each in (folder / "cache").rglob("*") if ".tmp" in each.name or each.suffix == ".lock"]
+    assert left == []
+
+
+def test_ctrl_c_that_is_ignored_stays_ignored() -> None:
+    program = "import signal, subprocess, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "
+    program += "sys.exit(subprocess.run([sys.executable, '-m', 'tabiji', 'rules']).returncode)"
+    hook = "import os, signal, sys; os.kill(os.getpid(), signal.SIGINT) if 'tabiji' in sys.orig_argv else None"
+    Path("sitecustomize.py").write_text(hook)
+    done = subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": "."}, capture_output=True)
+    assert done.returncode == 0
+
+
+def test_stopped_while_a_bot_thinks() -> None:
+    waiting = Path("waiting").resolve()
+    bot = f'slow={sys.executable} -c \'import time; open("{waiting}", "w").close(); time.sleep(1000)\''
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "tabiji", "play", "--players", "2", "--seed", "1", "--bot", bot],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdin
+    playing.stdin.write("1\n" * 50)
+    playing.stdin.flush()
+    eventually(waiting.exists)
+    playing.send_signal(signal.SIGINT)
+    _, told = playing.communicate(timeout=PATIENCE)
+    assert (playing.returncode, told) == (130, "Stopped.\n")
