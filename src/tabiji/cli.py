@@ -76,7 +76,7 @@ def play(
     if components:
         printed.choose(game, components)
     description = game_named(game)
-    wanted = _chosen(variation, edition, direction, option) | ({} if players is None else {"players": str(players)})
+    wanted = _seated(description, players, _chosen(variation, edition, direction, option))
     if keep and keep.exists():
         journey = _kept(keep, description, wanted, seed)
     else:
@@ -116,6 +116,11 @@ def _chosen(
             raise BadOptions(f"An option is given as NAME=ANSWER, not as '{each}'.")
         words[name] = answer
     return {name: value for name, value in words.items() if value}
+
+
+def _seated(game: Description, players: int | None, words: dict[str, str]) -> dict[str, str]:
+    """The words of a table, with the number of players if one was given."""
+    return words if players is None else {**words, "players": str(game.table(words, players).players)}
 
 
 @app.command()
@@ -303,7 +308,7 @@ def arena(
 def panel(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(help="two or more of `tabiji bots`, or NAME=COMMAND")],
-    players: Annotated[int, typer.Option(help="at every table")] = 4,
+    players: Annotated[int | None, typer.Option(help="at every table; as many as is usual if not given")] = None,
     games: Annotated[int, typer.Option(min=1, help="at each table, rounded up to whole rotations of the seats")] = 400,
     seed: Deals = 1,
     seconds: Seconds = None,
@@ -326,10 +331,10 @@ def panel(
     if seconds is None and playouts is None:
         seconds = 1.0
     description = game_named(game)
-    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    words = _seated(description, players, _chosen(variation, edition, direction, option))
     planned = panels.entries(description, bots, words, games, seed, seconds, playouts)
     reserve(json, plot)
-    made = panels.Panel(description, tuple(bots), words)
+    made = panels.Panel(description, tuple(bots), {**words, "players": str(description.options(words).players)})
     hold_panel(made, planned, console, keep)
     show_panel(made, console)
     for file, write_it in ((json, panels.write_json), (plot, panels.plot)):
@@ -341,7 +346,7 @@ def panel(
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="2 to 5")] = 4,
+    players: Annotated[int | None, typer.Option(help="2 to 5; as many as is usual if not given")] = None,
     games: Annotated[int, typer.Option(help="how many; 1_000_000 reads well")] = 100_000,
     policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 1,
@@ -363,12 +368,13 @@ def simulate(
 
     if components:
         printed.choose(game, components)
-    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
     if people:
         planned, batch = recorded_by(people, game)
         summary = report.simulate(planned, [batch], console, out)
     else:
-        planned = plan(game_named(game), words, policy, games, seed)
+        description = game_named(game)
+        words = _seated(description, players, _chosen(variation, edition, direction, option))
+        planned = plan(description, words, policy, games, seed)
         played = play_there(planned, ray) if ray else play_here(planned, threads or cores())
         summary = report.simulate(planned, played, console, out)
     report.show(planned, summary, console)

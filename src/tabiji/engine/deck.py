@@ -210,9 +210,13 @@ def certain_draws(game: Decks, which: int, seat_bit: int) -> int:
     depth = 0
     while depth < pile.left and not is_hidden(game, pile, depth, seat_bit):
         below = depth + 1
-        if below < pile.left and not is_hidden(game, pile, below, seat_bit):
-            if batch_start(game, pile, below, seat_bit) <= depth:
-                return depth
+        told_apart = (
+            below == pile.left
+            or is_hidden(game, pile, below, seat_bit)
+            or batch_start(game, pile, below, seat_bit) == below
+        )
+        if not told_apart:
+            return depth
         depth = below
     return depth
 
