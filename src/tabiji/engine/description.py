@@ -85,6 +85,10 @@ class Description(Generic[G, O]):
     answers: tuple[str, ...]  # the choices that have a text of their own
     neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
     any_action: Callable[[G, list[int]], int] = batch.any_listed  # a legal one at random, as chosen from the list
+    terminal: str | None = None  # the module that draws it with Rich, if it is not to be drawn line by line
+    merchant: str | None = None  # the module of the merchant's rules of thumb, if it knows the game
+    scholar: str | None = None  # the module of the signs that a scholar reads, if it has learned the game
+    net: str | None = None  # the module of how nets number its choices, if there are any
     texts: Path | None = None  # where its texts lie, a folder a language, if not with all others
 
     def __post_init__(self) -> None:
