@@ -26,6 +26,7 @@ LIVELY = (
     "test_mistakes.py",
     "test_stages.py",
     "third/test_house.py",
+    "third/test_names.py",
     "third/test_recipes.py",
 )
 LONGEST = "test_sights.py"  # begun last, it would be waited for by all who have nothing left to do

@@ -94,7 +94,7 @@ def play(
 
     texts = Texts(language_of(lang))
     description = _game(game, components)
-    wanted = _chosen(variation, edition, direction, option) | ({} if players is None else {"players": str(players)})
+    wanted = _seated(description, players, _chosen(variation, edition, direction, option))
     if keep:
         check_regular(keep)
     if keep and keep.exists():
@@ -154,6 +154,11 @@ def _chosen(
             raise BadOptions(f"An option is given as NAME=ANSWER, not as '{brief(each)}'.")
         words[name] = answer
     return {name: value for name, value in words.items() if value is not None}
+
+
+def _seated(game: Description, players: int | None, words: dict[str, str]) -> dict[str, str]:
+    """The words of a table, with the number of players if one was given."""
+    return words if players is None else {**words, "players": str(game.table(words, players).players)}
 
 
 @app.command()
@@ -357,7 +362,7 @@ def arena(
 def panel(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(help="two or more of `tabiji bots`, or NAME=COMMAND")],
-    players: Annotated[int, typer.Option(min=2, max=9, help="at every table")] = 4,
+    players: Annotated[int | None, typer.Option(help="at every table; as many as is usual if not given")] = None,
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="at each table, rounded up to whole rotations of the seats")
     ] = 400,
@@ -380,11 +385,11 @@ def panel(
     description = _game(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
-    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    words = _seated(description, players, _chosen(variation, edition, direction, option))
     planned = panels.entries(description, bots, words, games, seed, seconds, playouts)
     check_folder(keep)
     check_writable(json, plot)
-    made = panels.Panel(description, tuple(bots), words)
+    made = panels.Panel(description, tuple(bots), {**words, "players": str(description.options(words).players)})
     hold_panel(made, planned, console, keep)
     for file, write_it in ((json, panels.write_json), (plot, panels.plot)):
         if file:
@@ -396,7 +401,7 @@ def panel(
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="2 to 5")] = 4,
+    players: Annotated[int | None, typer.Option(help="2 to 5; as many as is usual if not given")] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_TO_COUNT, help="how many; 1_000_000 reads well")] = 100_000,
     policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
     seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed plays the same games")] = 1,
@@ -419,7 +424,7 @@ def simulate(
     from .research.simulate import cores, plan, play_here, play_there
 
     description = _game(game, components)
-    words = {"players": str(players)} | _chosen(variation, edition, direction, option)
+    words = _seated(description, players, _chosen(variation, edition, direction, option))
     check_writable(out)
     check_folder(pictures)
     if people:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tabiji.bots import scholar
-from tabiji.bots.merchant.weights import learned_file
+from tabiji.bots.merchant import learned_file
 from tabiji.bots.thoughts import rules_of_thumb
 from tabiji.bots.training import Training, schooling, tuning
 from tabiji.bots.training.schooling import Schooling

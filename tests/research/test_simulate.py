@@ -138,7 +138,7 @@ def test_worth_finds_what_was_put_in() -> None:
     ("words", "sentence"),
     [
         (["--policy", "sage"], "'policy': there is no 'sage': choose one of random"),
-        (["--games", "0"], "'games' is a whole number from 1, not 0"),
+        (["--games", "0"], "'games' is a whole number from 1 to"),
         (["--seed", "-1"], "A seed is a whole number from 0"),
         (["--players", "6"], "Tokaido is for 2 to 5 players, not 6"),
         (["--out", "/nowhere/seats.parquet"], "/nowhere/seats.parquet cannot be written"),

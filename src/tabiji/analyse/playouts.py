@@ -11,13 +11,25 @@ from ..bots.sampling import sample
 from ..bots.weighing import best, weigh
 from ..engine.batch import Games, Numbers
 from ..engine.bound import apply, imagine, is_over, legal_actions, sources
+from ..engine.checks import shown
 from ..engine.ending import first_share
+from ..engine.errors import IllegalAction
 from ..engine.game import PlainGame
+from ..engine.sizes import takes
 from ..games import game_named
 
 EASE = 3.0  # how readily people do what the scholar would not: at this, chances foretell best who won real games
 
 
+@takes(
+    root="record 1",
+    actions="int64 tried <actions",
+    seeds="int64 n",
+    lore="lore rows",
+    desks="desk 1",
+    shares="float64 n tried players",
+    points="int64 n tried players sources",
+)
 def play_on(
     root: Games,
     actions: Numbers,
@@ -59,6 +71,10 @@ def futures(
     """What comes in the world of each seed of each of some actions, for every seat: its share in the first place, and
     its points by source.
     """
+    legal = game_named(name).legal(state)
+    for action in actions if len(seeds) else ():
+        if action not in legal:
+            raise IllegalAction(f"Action {shown(action)} is not possible there.")
     root, tried, play_some = state.frozen(), np.array(actions), compiler(name).entry(play_on)
     every = (len(seeds), len(actions), state.players)
     shares: Reals = np.zeros(every)

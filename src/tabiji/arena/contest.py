@@ -14,6 +14,7 @@ from msgspec import Struct
 from ..bots import Budget, bot_for
 from ..engine.batch import Numbers
 from ..engine.chance import SEEDS
+from ..engine.checks import seed_of, whole
 from ..engine.description import Description, Options
 from ..engine.errors import BadOptions
 from ..games import game_named
@@ -85,9 +86,8 @@ def contest(
     """A contest, checked; it plays whole rotations, so a few games more if need be."""
     for bot in bots:
         bot_for(game, bot)
-    if not 0 <= seed < SEEDS:
-        raise BadOptions(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
-    options = game.options({"players": str(len(bots))} | dict(words))
+    games, seed = whole("'games'", games, 1, SEEDS - 1), seed_of(seed)
+    options = game.table(words, len(bots))
     budget = Budget(seconds, playouts, threads=1)  # every core has a game of its own
     entry = Contest(game, options, tuple(bots), -(-games // len(bots)), seed, budget)
     for name, bot in zip(entry.names, bots, strict=True):
@@ -102,4 +102,4 @@ def planned(plan: Plan, deals: int) -> Contest:
     if game.facts.label != plan.components:
         raise BadOptions(f"A machine of the cluster has other components: {game.facts.label}, not {plan.components}.")
     budget = Budget(plan.seconds, plan.playouts, threads=1)
-    return Contest(game, game.options(plan.options), plan.bots, deals, plan.seed, budget)
+    return Contest(game, game.table(plan.options, len(plan.bots)), plan.bots, deals, plan.seed, budget)

@@ -79,7 +79,7 @@ def entries(
     """The contests of a panel, checked."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOptions("A panel is of two bots or more, each named once.")
-    players = int(words.get("players", "4"))
+    players = game.options(words).players
     return {key: contest(game, words, key[1], games, seed, *budget) for key in tables(bots, players)}
 
 

@@ -16,6 +16,7 @@ from ..engine.chance import roll
 from ..engine.compiled import Compiler
 from ..engine.description import Options
 from ..engine.game import Game
+from ..engine.sizes import takes
 from ..games import game_named
 from .desk import Desk, Desks, Lore, Reals, desks
 from .lore import our_lore
@@ -37,6 +38,16 @@ def look(seed: int, decisions: int) -> int:
     return (seed ^ IMAGINED) + decisions & 0x7FFFFFFFFFFFFFFF
 
 
+@takes(
+    games="record n",
+    seeds="int64 n",
+    minds="int64 n players -5<lore",
+    lore="lore rows",
+    desks="desk 1",
+    ranks="int64 n players",
+    lines="int64 n pieces",
+    stops="int64 n pieces",
+)
 def play_games(
     games: Games,
     seeds: Numbers,
@@ -91,6 +102,7 @@ def decide(game: Game, mind: int, seed: int, lore: Lore, desk: Desk, looks: Game
     return wander(looks[0], out, count) if mind == WANDERER else most_at_once(looks[0], trial, out, count)
 
 
+@takes(games="record n", mind="<lore", lore="lore rows", desks="desk 1", answers="int64 n")
 def answer(games: Games, mind: int, lore: Lore, desks: Desks, answers: Numbers) -> None:
     """What a merchant or a scholar would do in every one of some games."""
     desk = desks[0]
@@ -153,4 +165,6 @@ def shares_of(ranks: Numbers) -> Reals:
 def compiler(name: str) -> Compiler:
     """The compiler of a game's rules and of what the bots think of it."""
     game = game_named(name)
-    return game.compiled.compiler.knowing(weigh, game.legal_actions, **thoughts(game))
+    made = game.compiled.compiler.knowing(weigh, game.legal_actions, **thoughts(game))
+    made.dtypes = made.dtypes | {"lore": our_lore(name).dtype, "desk": desks(name).dtype}
+    return made

@@ -1,16 +1,17 @@
-"""What our bots think of a game, in `merchant/GAME.py` and `scholar/GAME.py`; of other games they know nothing."""
+"""What our bots think of a game, in the modules that its description names; of other games they know nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from ..engine.bound import interpreted
 from ..engine.description import Description
 from ..engine.game import Game, Piece
+from ..games import game_named
 
 if TYPE_CHECKING:
     from .merchant.weights import Scale
@@ -51,11 +52,16 @@ class Reading(Protocol):
 
 def knows(bot: str, game: str) -> bool:
     """Whether one of our bots has learned a game."""
-    return find_spec(f"{__package__}.{bot}.{game}") is not None
+    return getattr(game_named(game), bot) is not None
+
+
+def learned_file(bot: str, game: str, suffix: str) -> Path:
+    """The file beside its module that holds what one of our bots has learned of a game."""
+    return Path(str(_learned(bot, game).__file__)).with_suffix(suffix)
 
 
 def _learned(bot: str, game: str) -> Any:
-    return import_module(f"{__package__}.{bot}.{game}" if knows(bot, game) else f"{__package__}.nobody")
+    return import_module(getattr(game_named(game), bot) or f"{__package__}.nobody")
 
 
 def rules_of_thumb(game: str) -> RulesOfThumb:

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..engine.batch import Games
 from ..engine.bound import apply, imagine
+from ..engine.sizes import takes
 from ..games import game_named
 from . import BOTS
 from .bot import Budget, observe
@@ -40,6 +41,7 @@ def warm(name: str, bots: Iterable[str] = ()) -> None:
             bot.choose(observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
 
 
+@takes(games="record n", seed="seed", action="<actions")
 def go_on(games: Games, seed: int, action: int) -> None:
     """Imagine a game and go on by an action: what every bot that looks ahead calls, with the same types."""
     game = games[0]

@@ -9,31 +9,37 @@ import numpy as np
 from .bound import MOST_CHOICES, any_action, apply, deal, imagine, is_over, legal_actions, sources
 from .chance import roll, stir
 from .game import Game
+from .sizes import takes
 
 Games = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
 
+@takes(games="record n", index="<n", seed="seed")
 def deal_one(games: Games, index: int, seed: int) -> None:
     """Begin one game."""
     deal(games[index], seed)
 
 
+@takes(games="record n", index="<n", out="int64 choices")
 def legal_one(games: Games, index: int, out: Numbers) -> int:
     """Write the legal actions of one game and return how many there are."""
     return legal_actions(games[index], out)
 
 
+@takes(games="record n", index="<n", action="<actions")
 def apply_one(games: Games, index: int, action: int) -> None:
     """Carry out an action in one game."""
     apply(games[index], action)
 
 
+@takes(games="record n", index="<n", entropy="seed")
 def stir_one(games: Games, index: int, entropy: int) -> None:
     """Mix entropy into the chance of one game."""
     stir(games[index], entropy)
 
 
+@takes(games="record n", index="<n", seat="seat", seed="seed")
 def imagine_one(games: Games, index: int, seat: int, seed: int) -> None:
     """Turn one game into one that a seat may imagine."""
     imagine(games[index], seat, seed)
@@ -44,6 +50,7 @@ def any_listed(game: Game, out: list[int]) -> int:
     return out[roll(game, legal_actions(game, out))]
 
 
+@takes(games="record n")
 def play_all(games: Games) -> None:
     """Play every game to its end at random."""
     out = np.empty(MOST_CHOICES, np.int64)
@@ -53,6 +60,7 @@ def play_all(games: Games) -> None:
             apply(game, any_action(game, out))
 
 
+@takes(start="record 1", seeds="int64 n", points="int64 n players")
 def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
     """Deal and play a game for each seed in one reused record; keep only the points, return the decisions."""
     games = start.copy()
@@ -70,6 +78,7 @@ def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
     return decisions
 
 
+@takes(games="record n", points="int64 n players sources")
 def tally(games: Games, points: Numbers) -> None:
     """Write what brought every seat of every game its points."""
     for index in range(len(games)):

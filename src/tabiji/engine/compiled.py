@@ -25,6 +25,7 @@ import platformdirs
 
 from . import story
 from .bound import Name, global_names
+from .sizes import checked
 
 NEVER_COMPILED = {"arena", "learn", "research", "server", "terminal", "texts"}  # rooms that hold no rules
 KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
@@ -45,6 +46,8 @@ class Compiler:
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
         self._apart: dict[str, Callable[..., Any]] = {}
+        self.dtypes: dict[str, Any] = {}  # of what entries are given, by name
+        self.sizes: dict[str, int] = {}
         self._linked: dict[str, tuple[str, Any]] = {}  # what stands apart and was called, as which types, by its symbol
         self.folder = cache_folder(stamp(folder, facts, str(self._numba.config.BOUNDSCHECK)))
 
@@ -62,7 +65,7 @@ class Compiler:
 
     def entry(self, function: F) -> F:
         """The twin of a function that Python calls, from the cache if it was built before."""
-        return cast(F, self._entry(function))
+        return cast(F, checked(self._entry(function), function, self.dtypes, self.sizes))
 
     def _entry(self, function: Callable[..., Any], **options: bool) -> Any:
         if function not in self._entries:

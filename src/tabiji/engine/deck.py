@@ -12,10 +12,10 @@ from .record import Record, i1
 NONE = -1
 WATCHER = 5  # the seat of someone who only watches
 
-# Who knows a card that was put under: a bit a seat, and whether its place among its neighbours is secret to all.
+# Who knows a card that was put under: a bit a seat, and whether its place among its neighbours is secret.
 EVERYBODY = 63
-SHUFFLED = 64
-BATCH = 128  # the first of some that were shuffled together
+SHUFFLED = 64  # mixed with the card above it
+BATCH = 128  # with SHUFFLED: the first of some that are mixed; alone: mixed for those seats that know that first card
 
 
 class Pile(Record):
@@ -181,10 +181,43 @@ def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
 
 def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:
     """The depth at which those of a shuffled card's batch begin that a seat knows; other cards are alone."""
-    while game.known[place_of(pile, depth)] & (SHUFFLED | BATCH) == SHUFFLED and depth > pile.unseen:
-        if is_hidden(game, pile, depth - 1, seat_bit):
+    while depth > pile.unseen:
+        mark = mark_at(game, pile, depth)
+        above = depth - 1
+        if mark == BATCH:
+            while above > pile.unseen and mark_at(game, pile, above) != SHUFFLED | BATCH:
+                above -= 1
+            if mark_at(game, pile, above) != SHUFFLED | BATCH:
+                return depth
+        elif mark != SHUFFLED:
             return depth
-        depth -= 1
+        if is_hidden(game, pile, above, seat_bit):
+            return depth
+        depth = above
+    return depth
+
+
+def mark_at(game: Decks, pile: Pile, depth: int) -> int:
+    """How the card at a depth is mixed with those above it."""
+    return game.known[place_of(pile, depth)] & (SHUFFLED | BATCH)
+
+
+def certain_draws(game: Decks, which: int, seat_bit: int) -> int:
+    """How many cards of a pile, from its top, a seat can name in their order before they are drawn."""
+    pile = game.piles[which]
+    if pile.unseen > 0:
+        return 0
+    depth = 0
+    while depth < pile.left and not is_hidden(game, pile, depth, seat_bit):
+        below = depth + 1
+        told_apart = (
+            below == pile.left
+            or is_hidden(game, pile, below, seat_bit)
+            or batch_start(game, pile, below, seat_bit) == below
+        )
+        if not told_apart:
+            return depth
+        depth = below
     return depth
 
 

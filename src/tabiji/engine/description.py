@@ -14,9 +14,11 @@ from typing_extensions import TypeVar
 
 from . import batch, chance, steps
 from .bound import Numbers
+from .checks import for_seats, for_seeds, for_words, seat_at, shown, unchecked, whole, words_of
 from .choice import Choice
 from .compiled import Compiler
 from .components import Components
+from .errors import BadOptions, IllegalAction
 from .game import PlainGame
 from .option import Option
 from .record import Bytes
@@ -83,7 +85,27 @@ class Description(Generic[G, O]):
     answers: tuple[str, ...]  # the choices that have a text of their own
     neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
     any_action: Callable[[G, list[int]], int] = batch.any_listed  # a legal one at random, as chosen from the list
+    terminal: str | None = None  # the module that draws it with Rich, if it is not to be drawn line by line
+    merchant: str | None = None  # the module of the merchant's rules of thumb, if it knows the game
+    scholar: str | None = None  # the module of the signs that a scholar reads, if it has learned the game
+    net: str | None = None  # the module of how nets number its choices, if there are any
     texts: Path | None = None  # where its texts lie, a folder a language, if not with all others
+
+    def __post_init__(self) -> None:
+        """Check what callers give; `rules` are the functions themselves."""
+        for name in ("view", "imagine", "unknown"):
+            object.__setattr__(self, name, for_seats(getattr(self, name)))
+        for name in ("features", "sources", "rank"):
+            object.__setattr__(self, name, for_seats(getattr(self, name), watcher=False))
+        object.__setattr__(self, "options", for_words(self.options))
+        object.__setattr__(self, "deal", for_seeds(self.deal))
+
+    def table(self, words: Mapping[str, str], players: int) -> O:
+        """The options of a table with so many seats; words that name another number of players are refused."""
+        options = self.options({**words_of(words), "players": str(players)})
+        if "players" in words and self.options(words).players != options.players:
+            raise BadOptions(f"The table has {options.players} seats, but its options say {words['players']} players.")
+        return options
 
     @property
     def actions(self) -> int:
@@ -97,14 +119,15 @@ class Description(Generic[G, O]):
 
     def observe(self, game: G, seat: int, seed: int) -> G:
         """The game as a seat may imagine it: what it cannot know is dealt anew from the seed."""
+        known = seat_at(game.players, seat), whole("A seed", seed, 0, 2**64 - 1)
         imagined = game.copy()
-        self.imagine(imagined, seat, seed)
+        self.imagine(imagined, *known)
         return imagined
 
     @cached_property
     def rules(self) -> dict[str, Any]:
         """What stands behind the names that functions for every game know the rules by (`bound.py`)."""
-        return {"MOST_CHOICES": self.most_choices, **{name: getattr(self, name) for name in RULES}}
+        return {"MOST_CHOICES": self.most_choices, **{name: unchecked(getattr(self, name)) for name in RULES}}
 
     @property
     def folder(self) -> Path:
@@ -130,11 +153,22 @@ class Compiled(Generic[G, O]):
     def __init__(self, game: Description[G, O]) -> None:
         self.game = game
         rules = Compiler(game.facts.digest, game.folder, **game.rules)
-        self.compiler = rules.knowing(game.deal, game.apply, game.imagine, game.features)
+        rules.dtypes = {"record": game.record.dtype}
+        rules.sizes = {
+            "least players": game.players[0],
+            "seats": game.players[1] + 1,
+            "pieces": game.record.dtype["pieces"].shape[0],
+            "choices": game.most_choices,
+            "actions": game.actions,
+            "features": len(game.feature_names),
+            "sources": len(game.source_names),
+            "kinds": len(steps.REWARDS),
+        }
+        self.compiler = rules.knowing(*(game.rules[name] for name in ("deal", "apply", "imagine", "features")))
         entry = self.compiler.entry
         self.deal = entry(batch.deal_one)
         self.legal = entry(batch.legal_one)
-        self.apply = entry(batch.apply_one)
+        self._apply = entry(batch.apply_one)
         self.stir = entry(batch.stir_one)
         self.imagine = entry(batch.imagine_one)
         self.move = entry(steps.move)
@@ -142,6 +176,12 @@ class Compiled(Generic[G, O]):
         self.play_all = entry(batch.play_all)
         self.simulate = entry(batch.simulate)
         self.tally = entry(batch.tally)
+
+    def apply(self, games: Bytes, index: int, action: int) -> None:
+        """Carry out a legal action in one game."""
+        if action not in self.legal_list(games, index):
+            raise IllegalAction(f"Action {shown(action)} is not possible now in game {index}.")
+        self._apply(games, index, action)
 
     def legal_list(self, games: Bytes, index: int = 0) -> list[int]:
         """The legal actions of one game as a list."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .chance import SEEDS, stir
+from .checks import seed_of, shown, whole
 from .description import Description, Options
-from .errors import IllegalAction, brief
+from .errors import BadOptions, IllegalAction, brief
 from .story import Story, listening
 
 
@@ -26,8 +27,9 @@ class Journey:
     """A game under way."""
 
     def __init__(self, game: Description, options: Options, seed: int) -> None:
-        if not 0 <= seed < SEEDS:
-            raise IllegalAction(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
+        seed = seed_of(seed, IllegalAction)
+        if type(options) is not type(game.options({})):
+            raise BadOptions(f"'options' are those that {game.name} reads from words, not {shown(options)}.")
         self.game = game
         self.options = options
         self.seed = seed
@@ -67,12 +69,18 @@ class Journey:
         """Carry out an action and tell what happened; an illegal or stale one changes nothing and says why."""
         if self.over:
             raise IllegalAction("The journey is over: nothing more can be done.")
-        if number is not None and number != len(self.moves) + 1:
+        if (
+            number is not None
+            and whole("The number of a move", number, -SEEDS, SEEDS, IllegalAction) != len(self.moves) + 1
+        ):
             raise IllegalAction(f"That answers move {number}, but move {len(self.moves) + 1} is next.")
-        if type(action) is not int or action not in self.legal():
-            raise IllegalAction(f"Action {action!r} is not possible now. Possible: {self._possible()}.")
-        if entropy is not None and not 0 <= entropy < SEEDS:
-            raise IllegalAction(f"Entropy is a whole number from 0 to {SEEDS - 1}, not {entropy}.")
+        action = whole("An action", action, -SEEDS, SEEDS, IllegalAction)
+        if action not in self.legal():
+            raise IllegalAction(f"Action {action} is not possible now. Possible: {self._possible()}.")
+        if entropy is not None:
+            entropy = whole("Entropy", entropy, 0, SEEDS - 1, IllegalAction)
+        if not isinstance(comment, str):
+            raise IllegalAction(f"A comment is text, not {shown(comment)}.")
         self.moves.append(Move(self.seat, action, entropy, comment))
         if entropy is not None:
             stir(self.state, entropy)

@@ -13,6 +13,7 @@ from .batch import Games, Numbers
 from .bound import MOST_CHOICES, apply, deal, features, is_over, legal_actions, rank
 from .ending import first_share, lead
 from .game import Game
+from .sizes import takes
 
 BEGIN = -1  # instead of an action: deal a new game
 NEXT_DEAL = 0x5851F42D4C957F2D  # from the seed of a game to that of the next one in its place
@@ -44,6 +45,16 @@ def rank_share(game: Game, seat: int) -> float:
     return behind / (2.0 * (game.players - 1))
 
 
+@takes(
+    start="record 1",
+    games="record n",
+    seeds="int64 n",
+    actions="int64 n",
+    masks="int8 n actions",
+    kind="<kinds",
+    rewards="float32 n players",
+    ended="bool n",
+)
 def move(
     start: Games,
     games: Games,
@@ -72,6 +83,14 @@ def move(
     return -1
 
 
+@takes(
+    start="record 1",
+    games="record n",
+    seeds="int64 n",
+    kind="<kinds",
+    rewards="float32 n players",
+    ended="bool n",
+)
 def settle_all(
     start: Games, games: Games, seeds: Numbers, kind: int, again: bool, rewards: Reals, ended: Flags
 ) -> None:
@@ -102,6 +121,7 @@ def settle(
         begin(start, games, index, seeds)
 
 
+@takes(games="record n", seats="int64 n <players", rows="int8 n features", masks="int8 n actions")
 def show(games: Games, seats: Numbers, rows: Row, masks: Row) -> None:
     """Write what a seat of every game may know and do; only the one that decides may do anything."""
     out = np.empty(MOST_CHOICES, np.int64)

@@ -60,4 +60,8 @@ NAMIJI = Description(
     labels={"cell": CELL_NAMES},
     answers=ANSWERS,
     neutral_phases=("sail", "moor"),
+    terminal="tabiji.terminal.namiji",
+    merchant="tabiji.bots.merchant.namiji",
+    scholar="tabiji.bots.scholar.namiji",
+    net="tabiji.bots.master.namiji",
 )

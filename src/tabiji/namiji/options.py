@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ..engine.checks import shown
 from ..engine.deck import NONE, lay_out
 from ..engine.errors import BadOptions, brief
 from ..engine.option import Option
@@ -22,10 +23,11 @@ class Options:
     direction: str = "clockwise"
 
     def __post_init__(self) -> None:
-        if self.players not in range(2, 6):
-            raise BadOptions(f"Namiji is for 2 to 5 players, not {self.players}.")
+        if type(self.players) is not int or self.players not in range(2, 6):
+            raise BadOptions(f"Namiji is for 2 to 5 players, not {shown(self.players)}.")
         if self.direction not in DIRECTIONS:
-            raise BadOptions(f"There is no direction '{brief(self.direction)}': choose one of {', '.join(DIRECTIONS)}.")
+            wrong = brief(str(self.direction))
+            raise BadOptions(f"There is no direction '{wrong}': choose one of {', '.join(DIRECTIONS)}.")
 
     def words(self) -> dict[str, str]:
         """The options as a saved game names them."""

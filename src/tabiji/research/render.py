@@ -49,7 +49,7 @@ class Show:
         out = io.StringIO()
         console = Console(file=out, width=WIDTH, force_terminal=colours, highlight=False)
         words = Words(Texts("en"), self.game, [*self.names, "neutral"])
-        drawing = drawing_of(self.game.name)
+        drawing = drawing_of(self.game)
         console.print(drawing.draw(view, way, words, console))
         if view.phase == "over":
             console.print(drawing.outcome(view, words))

@@ -18,6 +18,7 @@ from ..bots.lore import our_lore
 from ..bots.minds import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_and_watch
 from ..engine.batch import Games, Numbers
 from ..engine.chance import SEEDS
+from ..engine.checks import seed_of, whole
 from ..engine.description import Description, Options
 from ..engine.errors import BadOptions
 from ..games import game_named
@@ -53,16 +54,14 @@ class Plan:
 
 def plan(game: Description, words: dict[str, str], policy: str, games: int, seed: int) -> Plan:
     """A simulation, checked."""
-    game.options(words)
+    options = game.options(words)
     if policy not in POLICIES:
         raise BadOptions(f"'policy': there is no '{policy}': choose one of {', '.join(POLICIES)}.")
     if policy != "random":
         bot_for(game, policy)
-    if games < 1:
-        raise BadOptions(f"'games' is a whole number from 1, not {games}.")
-    if not 0 <= seed < SEEDS:
-        raise BadOptions(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
-    return Plan(game.name, game.facts.label, words, policy, games, seed)
+    games = whole("'games'", games, 1, SEEDS - 1)
+    words = {**words, "players": str(options.players)}
+    return Plan(game.name, game.facts.label, words, policy, games, seed_of(seed))
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import os
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,6 +15,7 @@ from ..bots.minds import MINDS, OUTSIDE, compiler, play_games
 from ..engine import steps
 from ..engine.batch import Numbers
 from ..engine.chance import SEEDS
+from ..engine.checks import whole
 from ..engine.description import Description, Options
 from ..engine.errors import BadOptions, IllegalAction
 from ..engine.game import PlainGame
@@ -40,7 +40,7 @@ class Tables:
         self.players: int = self.options.players
         if reward not in steps.REWARDS:
             raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
-        self.count = whole("count", count, 1, 2**31)
+        self.count = whole("'count'", count, 1, 2**31)
         self.bots = opponents(self.game, against, self.players)
         self._start = self.game.blank(self.options).frozen()
         self._check_room()
@@ -87,7 +87,7 @@ class Tables:
 
     def begin(self, seed: Any) -> None:
         """Deal every game anew, each from a seed of its own; the same seed deals the same, None something fresh."""
-        one = int.from_bytes(os.urandom(7)) if seed is None else whole("seed", seed, 0, SEEDS - 1)
+        one = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEEDS - 1)
         self._seeds[:] = np.random.SeedSequence(one).generate_state(self.count, np.uint64) >> np.uint64(1)
         self.begun = True
         self._move(np.full(self.count, steps.BEGIN))
@@ -150,17 +150,6 @@ def warm(game: str) -> None:
     tables.begin(1)
     sources = np.zeros((1, tables.players, len(tables.game.source_names)), np.int64)
     tables.game.compiled.tally(tables.games, sources)
-
-
-def whole(name: str, value: Any, least: int, most: int) -> int:
-    """A whole number within bounds, given as an argument."""
-    try:
-        number = operator.index(value)
-    except TypeError:
-        raise BadOptions(f"'{name}' is a whole number, not {value!r}.") from None
-    if not least <= number <= most:
-        raise BadOptions(f"'{name}' is a whole number from {least} to {most}, not {number}.")
-    return number
 
 
 def opponents(game: Description, against: Against, players: int) -> list[str]:

@@ -2,33 +2,54 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ..engine.choice import Choice
+from ..engine.deck import Decks, certain_draws
 from ..engine.game import Game, PlainGame
 from ..engine.story import listening
 from .turns import UNPLACED, rearmost
 
-G = TypeVar("G", bound=PlainGame)
+
+class DeckGame(PlainGame, Decks, Protocol):
+    """A plain game with piles of cards."""
+
+
+G = TypeVar("G", bound=DeckGame)
 
 
 def foresee(game: G, choice: Choice, apply: Callable[[G, int], None], is_over: Callable[[G], bool]) -> Choice:
-    """A choice that leads somewhere, with what anybody can foresee: nothing that chance decides, nor the end."""
+    """A choice that leads somewhere, with what its seat can foresee: nothing that hangs on chance or on a card that it
+    does not know, nor the end.
+    """
     if choice.space is None:
         return choice
     who, before = game.piece, game.pieces[game.piece].points
+    certain = [certain_draws(game, which, 1 << game.seat) for which in range(len(game.piles))]
+
+    def look(then: G) -> tuple[bool, int]:
+        return then.chance == game.chance and _drawn_are_known(game, then, certain), then.pieces[who].points
+
     trial = game.copy()
-    with listening(trial, lambda then: (then.chance == game.chance, then.pieces[who].points)) as story:
+    with listening(trial, look) as story:
         apply(trial, choice.id)
     over = is_over(trial)
-    certain = [points for sure, points in story.seen[: 1 if over else None] if sure]
+    sure = [points for is_sure, points in story.seen[: 1 if over else None] if is_sure]
     slot = trial.pieces[who].slot
     return replace(
         choice,
-        points=certain[-1] - before if certain else 0,
+        points=sure[-1] - before if sure else 0,
         slot=slot if slot != UNPLACED else None,
         next=None if over else _next(trial, who),
     )
+
+
+def _drawn_are_known(before: Decks, then: Decks, certain: list[int]) -> bool:
+    """Whether all cards drawn since were certain before."""
+    for pile, other, known in zip(before.piles, then.piles, certain, strict=True):
+        if pile.top != other.top and (other.top - pile.top) % pile.size > known:
+            return False
+    return True
 
 
 def _next(game: Game, who: int) -> int | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
+    from ..engine.description import Description
     from ..engine.view import View, Way
     from ..texts.words import Words
 
@@ -23,7 +23,6 @@ class Drawing(Protocol):
         """The table of the end."""
 
 
-def drawing_of(game: str) -> Drawing:
+def drawing_of(game: Description) -> Drawing:
     """The drawing of a game: its own, or the bare one that serves all."""
-    own = f"{__name__}.{game}"
-    return cast(Drawing, import_module(own if find_spec(own) else f"{__name__}.bare"))
+    return cast(Drawing, import_module(game.terminal or f"{__name__}.bare"))

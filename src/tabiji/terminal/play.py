@@ -39,7 +39,7 @@ class Table:
         self.texts = texts
         self.words = Words(texts, journey.game, [name, *BOT_NAMES[: len(bots)]])
         self.keep = keep
-        self.drawing = drawing_of(journey.game.name)
+        self.drawing = drawing_of(journey.game)
         self.way = journey.game.way(journey.state)
         self.news: list[str] = []
         self.unpacking: subprocess.Popen[bytes] | None = None

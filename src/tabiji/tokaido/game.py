@@ -76,4 +76,8 @@ TOKAIDO = Description(
     labels={},
     answers=ANSWERS,
     neutral_phases=("walk",),
+    terminal="tabiji.terminal.tokaido",
+    merchant="tabiji.bots.merchant.tokaido",
+    scholar="tabiji.bots.scholar.tokaido",
+    net="tabiji.bots.master.tokaido",
 )

@@ -2,7 +2,8 @@
 
 from ..engine.chance import roll
 from ..engine.choice import Called
-from ..engine.deck import NONE, draw, put_under, shuffle_bottom
+from ..engine.deck import BATCH, NONE, SHUFFLED, draw, put_under, shuffle_bottom, swap
+from ..engine.deck import place_of as place_in
 from ..engine.story import tell, whisper
 from ..road.cards import place_of, take_out
 from .collection import can_extend_any
@@ -176,13 +177,33 @@ def leave_table(game: Game) -> None:
 
 def clear_menu(game: Game) -> None:
     """Put what is left of the menu under the pile, known to those who looked."""
+    known = game.looked
+    if game.glimpsed != 0:
+        mark_unseen_discard(game)
+        known |= game.glimpsed | BATCH
     for place in range(game.menu_left):
-        put_under(game, MEALS, game.menu[place], game.looked)
+        put_under(game, MEALS, game.menu[place], known)
         game.menu[place] = NONE
     if game.shuffled_under:
         shuffle_bottom(game, MEALS, game.menu_left)
+        if game.glimpsed != 0 and game.menu_left > 0:
+            pile = game.piles[MEALS]
+            game.known[place_in(pile, pile.left - game.menu_left)] ^= SHUFFLED
     game.menu_left = 0
     game.arrived = 0
     game.looked = 0
     game.glimpsed = 0
     game.unseen_discard = NONE
+
+
+def mark_unseen_discard(game: Game) -> None:
+    """Let those who looked before a card left the menu unseen know it with the rest, but not which of them it is.
+
+    The rest comes to lie next to it: a meal that Satsuki refused in between goes above it.
+    """
+    pile = game.piles[MEALS]
+    bottom = place_in(pile, pile.left - 1)
+    if bottom != game.unseen_discard:
+        swap(game.cards, bottom, game.unseen_discard)
+        swap(game.known, bottom, game.unseen_discard)
+    game.known[bottom] = game.glimpsed | SHUFFLED | BATCH

@@ -101,12 +101,12 @@ def imagine_menu(game: Game, seat: int) -> None:
 
 def unknown_on_menu(game: Game, seat: int) -> int:
     """How many meals of the menu, and of Satsuki's offer, a seat cannot know; of those it only knows to be there, the
-    last is known by the others.
+    last is known by the others: one fewer, since the one that left the menu unseen is counted in its pile.
     """
     bit = 1 << seat
     offered = game.phase == ACCEPT
     if game.glimpsed & ~game.looked & bit:
-        return game.menu_left + (offered and game.seat != seat)
+        return game.menu_left - 1 + (offered and game.seat != seat)
     if game.looked & bit:
         return int(offered and game.seat != seat)
     known = offered and game.seat == seat and game.free_meal_from_menu != 0

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..engine.checks import shown
 from ..engine.deck import NONE, lay_out
 from ..engine.errors import BadOptions, brief
 from ..engine.option import Option
@@ -47,10 +48,10 @@ class Options:
     house_rules: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
-        if self.players not in range(2, 6):
-            raise BadOptions(f"Tokaido is for 2 to 5 players, not {self.players}.")
-        if self.edition not in EDITIONS:
-            raise BadOptions(f"There is no edition '{brief(self.edition)}': choose one of {', '.join(EDITIONS)}.")
+        if type(self.players) is not int or self.players not in range(2, 6):
+            raise BadOptions(f"Tokaido is for 2 to 5 players, not {shown(self.players)}.")
+        if not isinstance(self.edition, str) or self.edition not in EDITIONS:
+            raise BadOptions(f"There is no edition '{brief(str(self.edition))}': choose one of {', '.join(EDITIONS)}.")
         _check("variation", self.variations, VARIATIONS)
         _check("house rule", self.house_rules, HOUSE_RULES)
 
@@ -67,7 +68,9 @@ class Options:
 
 
 def _check(what: str, chosen: frozenset[str], known: tuple[str, ...]) -> None:
-    for each in sorted(chosen - set(known)):
+    if not isinstance(chosen, frozenset):
+        raise BadOptions(f"A {what} is chosen in a frozenset of names, not in {shown(chosen)}.")
+    for each in sorted(set(map(str, chosen)) - set(known)):
         raise BadOptions(f"There is no {what} '{brief(each)}': choose from {', '.join(known)}.")
 
 

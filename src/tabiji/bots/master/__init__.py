@@ -25,7 +25,7 @@ class Courier(Bot):
 
     def plays(self, game: Description) -> bool:
         """Whether it has learned a game."""
-        return packaged(game.name).exists()
+        return game.net is not None and packaged(game.name).exists()
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Look once."""
@@ -41,7 +41,7 @@ class Master(Sage):
 
     def plays(self, game: Description) -> bool:
         """Whether it has learned a game."""
-        return packaged(game.name).exists()
+        return game.net is not None and packaged(game.name).exists()
 
     def plant(self, name: str) -> tuple[Tree, Grow]:
         """A tree for a thread, and how it grows."""

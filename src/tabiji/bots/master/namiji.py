@@ -2,11 +2,13 @@
 
 from ...engine.batch import Numbers
 from ...namiji.facts import LINE
-from ...namiji.features import SAILS
+from ...namiji.features import SAILS, note
 from ...namiji.phases import CHOICES, FIRST, OVER, SAIL
 from ...namiji.spaces import kind_of
 from ...namiji.state import Game
 from ...road.turns import is_neutral
+
+__all__ = ["SLOTS", "note", "slots"]
 
 THIRD, GATHERING = SAILS, SAILS + 1  # after the nearest and the next stop of each kind
 NEUTRAL_SAIL = SAILS + 2

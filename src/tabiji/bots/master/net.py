@@ -23,7 +23,7 @@ Weights = tuple[Any, ...]
 
 def packaged(game: str) -> Path:
     """The file of the net in use."""
-    return Path(__file__).with_name(f"{game}.npz")
+    return Path(str(rules(game).__file__)).with_suffix(".npz")
 
 
 def weights(file: Path, game: str) -> Weights:

@@ -16,7 +16,7 @@ from ..thoughts import thoughts
 
 def rules(game: str) -> Any:
     """How a net numbers the choices of a game."""
-    return import_module(f"{__package__}.{game}")
+    return import_module(str(game_named(game).net))
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -26,8 +26,8 @@ def names(game: str) -> tuple[str, ...]:
 
 def sight(game: str) -> dict[str, Any]:
     """What a net needs to see, by the names it is known by."""
-    known = import_module(f"tabiji.{game}.features")
-    return {"slots": rules(game).slots, "SLOTS": rules(game).SLOTS, "note": known.note, "ROW": len(names(game))}
+    known = rules(game)
+    return {"slots": known.slots, "SLOTS": known.SLOTS, "note": known.note, "ROW": len(names(game))}
 
 
 @cache

@@ -16,6 +16,7 @@ from ...engine.batch import Games, Numbers
 from ...engine.bound import OPEN, apply, imagine, is_over, legal_actions
 from ...engine.ending import first_share, lead
 from ...engine.game import Game
+from ...engine.sizes import takes
 from ..desk import Desk, Desks, Lore, Reals
 from ..minds import SCHOLAR
 from ..sage.search import ACTION, DEEPEST, FIRST, NEXT, NO_NODE, VISITS, WINS, WORTH, child_of
@@ -48,6 +49,14 @@ def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
     return nodes, sums, counts
 
 
+@takes(
+    root="record 1",
+    nodes="int64 room 5",
+    sums="float64 room 3",
+    counts="int64 2",
+    lore="lore rows",
+    desks="desk 1",
+)
 def grow(
     root: Games,
     nodes: Numbers,

@@ -31,6 +31,7 @@ from ...engine.device import BLOCK
 from ...engine.ending import first_share, lead
 from ...engine.game import Game
 from ...engine.gpu import WARP
+from ...engine.sizes import takes
 from ...engine.steps import Reals, Row
 from ...road.features import sooner
 from ..desk import Desk, Desks, Lore
@@ -104,6 +105,7 @@ def step_among(
             show(games[index], count, rows, about, shares, leads, index, desk.out, where)
 
 
+@takes(starts="record tables", games="record n", lore="lore rows", desks="desk 1")
 def step_all(
     starts: Games,
     tables: Row,

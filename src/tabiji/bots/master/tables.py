@@ -10,6 +10,7 @@ import numpy as np
 from ...engine.batch import Games, Numbers
 from ...engine.bound import apply, deal, is_over, legal_actions, rank
 from ...engine.description import Options
+from ...engine.sizes import takes
 from ...games import game_named
 from .. import minds as others
 from ..desk import Desks, Lore, desks
@@ -23,6 +24,14 @@ COURIER = -5
 MINDS = others.MINDS | {"courier": COURIER}
 
 
+@takes(
+    games="record n",
+    seeds="int64 n",
+    minds="int64 n players -5<lore",
+    lore="lore rows",
+    desks="desk 1",
+    ranks="int64 n players",
+)
 def play_games(
     games: Games, seeds: Numbers, minds: Numbers, lore: Lore, desks: Desks, net: Weights, eyes: Any, ranks: Numbers
 ) -> None:
@@ -49,6 +58,7 @@ def play_games(
             ranks[index, seat] = rank(game, seat)
 
 
+@takes(games="record n", desks="desk 1", answers="int64 n")
 def answer(games: Games, desks: Desks, net: Weights, eyes: Any, answers: Numbers) -> None:
     """What a courier would do in every one of some games."""
     out = desks[0].out

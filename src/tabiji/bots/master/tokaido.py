@@ -4,10 +4,12 @@ farm holds for the next."""
 from ...engine.batch import Numbers
 from ...road.turns import is_neutral
 from ...tokaido.facts import INN, MEAL_PRICE
-from ...tokaido.features import WALKS
+from ...tokaido.features import WALKS, note
 from ...tokaido.phases import CHOICES, EAT, FIRST, KEEP, NO_MEAL, WALK
 from ...tokaido.spaces import kind_of
 from ...tokaido.state import Game
+
+__all__ = ["SLOTS", "note", "slots"]
 
 OWN_WALK = CHOICES[KEEP]
 NEUTRAL_WALK = OWN_WALK + WALKS

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 
 from ...engine.description import Description
 from ..bot import Bot, Budget, Observation
 from ..desk import PlainDesk
 from ..thoughts import knows, rules_of_thumb, thinking
+from ..thoughts import learned_file as learned_by
 from ..weighing import favourite
-from .weights import Scale, learned_file
+from .weights import Scale
 
 
 class Merchant(Bot):
@@ -24,6 +26,11 @@ class Merchant(Bot):
         """Weigh every choice."""
         own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
         return thinking(observation.game, favourite)(observation.state, own, PlainDesk(legal), len(legal))
+
+
+def learned_file(game: str) -> Path:
+    """The file of the weights that the merchant plays a game with."""
+    return learned_by("merchant", game, ".toml")
 
 
 @cache

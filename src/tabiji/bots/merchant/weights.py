@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 
 Weights = Sequence[float]
 
@@ -34,8 +33,3 @@ class Scale:
         for name, group in self.groups.items():
             lines.append(f"{name} = [{', '.join(f'{value:.4f}' for value in weights[group])}]")
         return "\n".join(lines) + "\n"
-
-
-def learned_file(game: str) -> Path:
-    """The file of the weights that the merchant plays a game with."""
-    return Path(__file__).with_name(f"{game}.toml")

@@ -10,6 +10,7 @@ import numpy as np
 from ...engine.batch import Games, Numbers
 from ...engine.bound import OPEN, apply, imagine, is_over, legal_actions
 from ...engine.ending import first_share, lead
+from ...engine.sizes import takes
 from ..desk import Desk, Desks, Lore, Reals
 from ..minds import SCHOLAR
 from ..weighing import best, weigh
@@ -34,6 +35,14 @@ def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
     return nodes, sums, counts
 
 
+@takes(
+    root="record 1",
+    nodes="int64 room 4",
+    sums="float64 room 2",
+    counts="int64 2",
+    lore="lore rows",
+    desks="desk 1",
+)
 def grow(
     root: Games, nodes: Numbers, sums: Reals, counts: Numbers, seed: int, playouts: int, lore: Lore, desks: Desks
 ) -> None:

@@ -13,6 +13,7 @@ from .. import merchant
 from ..bot import Bot, Budget, Observation
 from ..desk import PlainDesk
 from ..thoughts import knows, reading, rules_of_thumb, thinking
+from ..thoughts import learned_file as learned_by
 from ..weighing import favourite
 from .signs import Policy, Signs
 
@@ -33,7 +34,7 @@ class Scholar(Bot):
 
 def learned_file(game: str) -> Path:
     """The file of what the scholar has learned of a game."""
-    return Path(__file__).with_name(f"{game}.npy")
+    return learned_by("scholar", game, ".npy")
 
 
 @cache

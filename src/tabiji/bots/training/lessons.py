@@ -7,6 +7,7 @@ import numpy as np
 from ...engine.batch import Games, Numbers
 from ...engine.bound import apply, deal, is_over, legal_actions, outlook, passing, signs
 from ...engine.ending import first_share, lead
+from ...engine.sizes import takes
 from ..desk import MOST_SIGNS, Desks, Lore, Reals
 from ..sampling import sample
 from ..weighing import best, weigh
@@ -18,6 +19,16 @@ SPREAD = 20.0  # points of a lead that count as much as a first place
 OUTLOOKS = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
 
 
+@takes(
+    start="record 1",
+    seeds="int64 n",
+    minds="int64 n players <lore",
+    lore="lore rows",
+    desks="desk 1",
+    expected="float64 64",
+    slope="float64 signs",
+    turned_out="float64 64 2",
+)
 def learn_games(
     start: Games,
     seeds: Numbers,
