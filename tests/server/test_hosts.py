@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -25,7 +26,9 @@ from tabiji.server.storage import Storage
 from ..aside import aside
 from ..patience import PATIENCE, eventually
 from .chairs import Browser, ConnectionClosed, Server, free_port, measured, play_out
+from .nest import NEST
 
+NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
@@ -102,23 +105,134 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
         ("mysql://localhost/x", "There is no database 'mysql': choose sqlite or postgresql."),
         ("nonsense", "The database is given as sqlite:///file or postgresql://user@host/name."),
         ("sqlite:////no/such/folder/tables.db", "The database cannot be used: unable to open database file."),
+        ("sqlite:///:memory:", "A database of SQLite is a file: sqlite:///file."),
+        (
+            "sqlite:///x.db?timeout=soon",
+            "The database's address cannot be used: could not convert string to float: 'soon'.",
+        ),
+        (
+            "postgresql://127.0.0.1:99999/x",
+            "The database's address cannot be used: connect(): port must be 0-65535.",
+        ),
     ],
 )
-def test_what_cannot_be_served_is_told_in_a_sentence(database: str, sentence: str) -> None:
+def test_what_cannot_be_served_is_told_in_a_sentence(
+    database: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No traceback."""
-    command = [
-        sys.executable,
-        "-c",
-        "from tabiji.cli import main; main()",
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        database,
-    ]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    monkeypatch.chdir(tmp_path)
+    assert refusal(database) == sentence
+
+
+def refusal(database: str, *more: str) -> str:
+    """Why a server does not start."""
+    command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", "0"]
+    ended = subprocess.run([*command, "--database", database, *more], capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 1
-    assert ended.stderr.strip() == sentence
+    assert ended.stdout == ""
+    return ended.stderr.strip()
+
+
+def test_a_database_of_a_newer_server_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """And it stays as it is."""
+    aside(_migrated(f"sqlite:///{tmp_path}/tables.db"))
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    assert refusal(f"sqlite:///{tmp_path}/tables.db") == NEWER
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("select version_num from alembic_version").fetchall() == [("9999",)]
+    database.close()
+
+
+def test_a_newer_database_of_postgresql_is_told_in_a_sentence(postgres: str) -> None:
+    """On PostgreSQL too; so is one that is not there."""
+    other = postgres.rpartition("/")[0] + "/newer"
+
+    async def make() -> None:
+        server = await asyncpg.connect(postgres)
+        await server.execute("drop database if exists newer with (force)")
+        await server.execute("create database newer")
+        await server.close()
+
+    async def change() -> None:
+        database = await asyncpg.connect(other)
+        await database.execute("update alembic_version set version_num = '9999'")
+        await database.close()
+
+    aside(make())
+    aside(_migrated(other))
+    aside(change())
+    assert refusal(other) == NEWER
+    assert refusal(f"{other}st") == 'The database cannot be used: database "newerst" does not exist.'
+
+
+def test_a_file_is_served_once_by_whatever_name(tmp_path: Path) -> None:
+    """A symbolic link to it or to its folder, a way around, a hard link."""
+    folder, elsewhere = tmp_path / "one", tmp_path / "other"
+    folder.mkdir()
+    elsewhere.mkdir()
+    file = folder / "tables.db"
+    (elsewhere / "link.db").symlink_to(file)
+    (tmp_path / "linked").symlink_to(folder)
+    server = Server(f"sqlite:///{elsewhere}/link.db", tmp_path / "log")
+    for name in (file, tmp_path / "linked" / "tables.db", elsewhere / ".." / "one" / "tables.db"):
+        assert refusal(f"sqlite:///{name}") == f"Another server keeps its tables in {name}: a file has one server only."
+    hard = elsewhere / "hard.db"
+    hard.hardlink_to(file)
+    assert "more than one name (a hard link)" in refusal(f"sqlite:///{hard}")
+    server.stop()
+
+
+LOOPBACK_6 = pytest.mark.skipif(
+    not socket.has_ipv6 or not Path("/proc/net/if_inet6").exists(), reason="this machine has no IPv6"
+)
+
+
+@LOOPBACK_6
+@pytest.mark.parametrize(
+    ("host", "told", "reached"),
+    [
+        ("::1", "[::1]", ["[::1]"]),
+        ("::", "localhost", ["[::1]", "127.0.0.1"]),
+        ("0.0.0.0", "localhost", ["127.0.0.1"]),
+        ("", "localhost", ["127.0.0.1"]),
+        ("localhost", "localhost", ["127.0.0.1"]),
+        ("127.0.0.2", "127.0.0.2", ["127.0.0.2"]),
+    ],
+)
+def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[str], tmp_path: Path) -> None:
+    """And what it prints is a URL; whoever forwards from this machine is believed, over either protocol."""
+    words = ["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db", "--lang", "en"]
+    process = NEST.hatch(words, tmp_path / "log")
+    Server.started.append(process)
+    found = re.search(r"(http://\S+:(\d+)/)", process.stdout.readline())
+    assert found, (tmp_path / "log").read_text()
+    assert found[1] == f"http://{told}:{found[2]}/"
+    for name in [told, *reached]:
+        site = f"http://{name}:{found[2]}"
+        assert httpx.get(f"{site}/healthz", timeout=PATIENCE).text == "ok"
+        origin = {"X-Forwarded-Proto": "https", "Origin": site.replace("http", "https")}
+        answer = httpx.post(f"{site}/api/me", headers=origin, timeout=PATIENCE)
+        believed = name in ("localhost", "127.0.0.1", "[::1]")
+        assert answer.status_code == (200 if believed else 403)
+    process.terminate()
+    process.wait()
+
+
+@pytest.mark.parametrize(
+    ("host", "sentence"),
+    [
+        ("no.such.invalid", "The address no.such.invalid:0 cannot be used: "),
+        ("2001:db8::1", "The address [2001:db8::1]:0 cannot be used: "),
+        ("x" * 100, f"The address {'x' * 100}:0 cannot be used: that is no name of a host."),
+    ],
+)
+def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence: str, tmp_path: Path) -> None:
+    """No traceback."""
+    told = refusal(f"sqlite:///{tmp_path}/tables.db", "--host", host)
+    assert told.startswith(sentence)
+    assert "\n" not in told
 
 
 def _differences(connection: Connection) -> object:

@@ -9,6 +9,7 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,7 +20,7 @@ from ..engine.errors import BadOptions
 from . import logs
 from .app import PAGE, build
 from .database import claim, database_url
-from .door import doors
+from .door import PROXIES, doors
 from .limits import Limits
 from .storage import Storage
 
@@ -32,6 +33,7 @@ MOST_CONNECTIONS = 10_000
 SPARE_FILES = 200
 MOST_FRAME = 4096  # bytes of a socket message from a client
 LITTER = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
+EVERYWHERE = ("", "0.0.0.0", "::")  # hosts by which every address of this machine is served
 PATIENCE = 5  # seconds for what is under way at a stop
 
 
@@ -69,7 +71,7 @@ def serve(
         if metrics_port is not None:
             with _told("127.0.0.1", metrics_port):
                 start_http_server(metrics_port, "127.0.0.1")
-        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
+        address = _address(host, listener.getsockname()[1])
         told(address)
         if show and PAGE.exists():
             webbrowser.open(address)
@@ -86,6 +88,7 @@ def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
         app,
         http=http,
         ws=ws,
+        forwarded_allow_ips=list(PROXIES),
         log_config=None,
         access_log=False,
         limit_concurrency=_most_connections(),
@@ -98,7 +101,11 @@ def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
 
 async def _prepare(url: URL) -> None:
     """Bring the database to the newest form."""
-    storage = Storage(url)
+    try:
+        storage = Storage(url)
+        await storage.reach()
+    except (TypeError, ValueError, OverflowError) as error:  # raised by drivers for what they cannot read in the URL
+        raise BadOptions(f"The database's address cannot be used: {str(error).rstrip('.')}.") from None
     try:
         await storage.migrate()
     finally:
@@ -119,7 +126,22 @@ def _most_connections() -> int:
 def _listener(host: str, port: int) -> socket.socket:
     """The address to be reached at."""
     with _told(host, port):
-        return socket.create_server((host, port), backlog=2048)
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, address = min(found, key=lambda each: each[0] != socket.AF_INET)
+        both = address[0] == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address, family=family, backlog=2048, dualstack_ipv6=both)
+
+
+def _address(host: str, port: int) -> str:
+    """Where the page is, as a browser is told."""
+    if host in ("127.0.0.1", *EVERYWHERE):
+        host = "localhost"
+    return f"http://{_in_url(host)}:{port}/"
+
+
+def _in_url(host: str) -> str:
+    """A host as it stands in a URL."""
+    return f"[{quote(host, safe=':')}]" if ":" in host else host
 
 
 @contextmanager
@@ -127,5 +149,6 @@ def _told(host: str, port: int) -> Iterator[None]:
     """An address that cannot be had is told in a sentence."""
     try:
         yield
-    except OSError as error:
-        raise BadOptions(f"The address {host}:{port} cannot be used: {error.strerror}.") from None
+    except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
+        reason = error.strerror if isinstance(error, OSError) else "that is no name of a host"
+        raise BadOptions(f"The address {_in_url(host)}:{port} cannot be used: {reason}.") from None
