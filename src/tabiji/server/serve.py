@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging.config
+import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,11 +14,10 @@ from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI
-from prometheus_client import start_http_server
 from sqlalchemy.engine import URL
 
-from ..engine.errors import BadOptions
-from . import logs
+from ..engine.errors import BadOptions, TabijiError
+from . import logs, metrics
 from .app import PAGE, build
 from .database import claim, database_url
 from .door import PROXIES, doors
@@ -35,6 +35,8 @@ MOST_FRAME = 4096  # bytes of a socket message from a client
 LITTER = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
 EVERYWHERE = ("", "0.0.0.0", "::")  # hosts by which every address of this machine is served
 PATIENCE = 5  # seconds for what is under way at a stop
+
+log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -61,16 +63,16 @@ def serve(
     told: Callable[[str], None],
 ) -> None:
     """Serve until stopped."""
-    logging.config.dictConfig(logs.CONFIG)
+    logs.begin()
     url = database_url(database)
-    with claim(url):
+    with _logged(), claim(url):
         asyncio.run(_prepare(url))
         limits = Limits(people)
         app = build(Storage(url), keep_days, limits)
         listener = _listener(host, port)
         if metrics_port is not None:
             with _told("127.0.0.1", metrics_port):
-                start_http_server(metrics_port, "127.0.0.1")
+                metrics.publish(metrics_port)
         address = _address(host, listener.getsockname()[1])
         told(address)
         if show and PAGE.exists():
@@ -79,6 +81,18 @@ def serve(
         gc.set_threshold(*LITTER)
         gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
+
+
+@contextmanager
+def _logged() -> Iterator[None]:
+    """Log what nobody expected; whatever a host can mend is told in a sentence elsewhere."""
+    try:
+        yield
+    except TabijiError:
+        raise
+    except Exception:
+        log.critical("server failed", exc_info=True)
+        sys.exit(1)
 
 
 def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
