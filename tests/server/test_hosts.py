@@ -6,12 +6,12 @@ import json
 import os
 import random
 import re
-import shutil
 import socket
 import sqlite3
 import struct
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -23,15 +23,16 @@ from sqlalchemy import Connection
 
 from tabiji.server import schema
 from tabiji.server.database import database_url
+from tabiji.server.house import LOT
 from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
-from .chairs import Browser, ConnectionClosed, Server, free_port, measured, play_out
+from .chairs import Browser, Chair, ConnectionClosed, Server, free_port, measured, play_out
 from .nest import NEST
+from .proxy import proxied
 
 NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_measures(tmp_path: Path) -> None:
@@ -121,6 +122,27 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
     eventually(lambda: "measures not told" in [line["event"] for line in server.lines()])
     assert measured(watched, "tabiji_sockets") == 0
     server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever comes back at once, by a proxy, comes to another; there are more sockets than are told at once."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    ann = Browser(server)
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    chairs = [ann.sit(table) for _ in range(3 * LOT)]
+    for chair in chairs:
+        chair.until("news")
+    server.process.terminate()
+    with ThreadPoolExecutor(len(chairs)) as several:
+
+        def hear(chair: Chair) -> None:
+            chair.until("goodbye")
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+
+        list(several.map(hear, chairs))
+    server.process.wait()
     assert "Traceback" not in server.log.read_text()
 
 
@@ -316,43 +338,18 @@ def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
 
 def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very text of the guide: a game over https, with a cookie for https only, and no link in nginx's log."""
-    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("no nginx here, or nothing to make a certificate with")
-    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    plain, port = free_port(), free_port()
-    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("8484", str(server.port))
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
-    site = site.replace("/etc/nginx/", f"{tmp_path}/").replace("/var/log/nginx/", f"{tmp_path}/")
-    key, certificate = tmp_path / "tabiji.key", tmp_path / "tabiji.pem"
-    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True)
-    config = tmp_path / "nginx.conf"
-    config.write_text(
-        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-        f"events {{}} http {{ client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
-        f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site} }}\n"
-    )
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(config)], stderr=subprocess.DEVNULL)
-    try:
-        through = object.__new__(Server)
-        through.http, through.ws = f"https://localhost:{port}", f"wss://localhost:{port}"
-        client = httpx.Client(transport=httpx.HTTPTransport(retries=10), timeout=PATIENCE)
-        assert client.get(f"http://127.0.0.1:{plain}/healthz").headers["location"].startswith("https://")
+    with proxied([server], tmp_path, monkeypatch) as through:
         ann = Browser(through)
-        assert ann.http.get("/healthz").text == "ok"
+        health = ann.http.get("/healthz")
+        assert health.text == "ok"
+        assert health.headers["strict-transport-security"] == "max-age=31536000"
+        assert ann.http.get("/nothing").headers["strict-transport-security"]  # whatever the answer is
         made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
         assert "; secure" in b"".join(ann.heard).decode().lower()
         chair = ann.sit(made_here)
         chair.connect(Origin=through.http)
         assert play_out([chair], random.Random(1))["view"]["turn"] is None
-        for other in ("https://evil.example", f"http://localhost:{port}"):
+        for other in ("https://evil.example", through.http.replace("https", "http")):
             assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
-    finally:
-        proxy.terminate()
-        proxy.wait()
-    logged = (tmp_path / "tabiji.log").read_text() + (tmp_path / "tabiji-error.log").read_text()
-    assert " 201 " in logged
-    assert made_here not in logged
+    assert " 201 " in through.logged()
+    assert made_here not in through.logged()

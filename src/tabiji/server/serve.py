@@ -7,14 +7,17 @@ import gc
 import logging
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.engine import URL
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..engine.errors import BadOptions, TabijiError
 from . import logs, metrics
@@ -34,22 +37,52 @@ SPARE_FILES = 200
 MOST_FRAME = 4096  # bytes of a socket message from a client
 LITTER = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
 EVERYWHERE = ("", "0.0.0.0", "::")  # hosts by which every address of this machine is served
+UNASKED = 1.0  # seconds at a stop for requests of connections that are new
 PATIENCE = 5  # seconds for what is under way at a stop
 
 log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells clients to come back before it stops."""
+    """Uvicorn that stops without an error for anybody: others take over what is new while it finishes the rest."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Refuse connections, so that a proxy goes elsewhere; say goodbye to sockets; finish requests; stop."""
+        await self._stop_listening(sockets or [])
         await self._app.state.house.say_goodbye()
+        until = time.monotonic() + UNASKED
+        while any(map(_is_unasked, self.server_state.connections)) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         await super().shutdown(sockets)
+
+    async def _stop_listening(self, listeners: list[socket.socket]) -> None:
+        """Accept those who are connected already, then close: what the system holds would be reset."""
+        accepted: list[socket.socket] = []
+        for listener in listeners:
+            with suppress(BlockingIOError):
+                while True:
+                    accepted.append(listener.accept()[0])
+        for server in self.servers:
+            server.close()
+        for listener in listeners:
+            listener.close()
+        for each in accepted:
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, each)
+
+    def _protocol(self) -> asyncio.Protocol:
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+
+def _is_unasked(connection: object) -> bool:
+    """Whether a request, or the rest of a handshake, is still on its way over a connection."""
+    if isinstance(connection, HttpToolsProtocol):
+        return connection.cycle is None
+    return isinstance(connection, WebSocketsSansIOProtocol) and not connection.handshake_complete
 
 
 def serve(
