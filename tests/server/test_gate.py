@@ -354,6 +354,19 @@ def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
     assert sizes["gzip, br"] < sizes["gzip"] < sizes["identity"]
 
 
+def test_the_licence_of_every_font_travels_with_it(gate: Server) -> None:
+    """As the fonts' licence wants it."""
+    parts = Path(__file__).parents[2] / "src/tabiji/static/assets"
+    fonts = {font.name.partition("-latin")[0].replace("-", " ") for font in parts.glob("*.woff2")}
+    if not fonts:
+        pytest.skip("the page is not built")
+    answer = httpx.get(f"{gate.http}/fonts.txt", timeout=PATIENCE)
+    assert answer.headers["content-type"].startswith("text/plain")
+    written = answer.text.lower()
+    assert written.count("sil open font license version 1.1") == len(fonts) > 1
+    assert all(font.removesuffix(" b1").replace(" ", "") in written.replace(" ", "") for font in fonts)
+
+
 # ---------------------------------------------------------------- cookies
 
 
