@@ -82,9 +82,16 @@ class Server:
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; how it ended."""
+        """Ask it to stop; how it ended. All it ever logged is one JSON object a line, and no warning of a library."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        code = self.process.wait(PATIENCE)
+        assert "warning" not in [line["event"] for line in self.lines()]
+        return code
+
+    def lines(self) -> list[Message]:
+        """What it has logged so far."""
+        written = self.log.read_text() if self.log.exists() else ""
+        return [json.loads(line) for line in written[: written.rfind("\n") + 1].splitlines()]
 
     def memory(self) -> int:
         """The bytes it holds."""

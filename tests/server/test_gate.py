@@ -27,6 +27,7 @@ from tabiji.server.cookies import SEAL
 from tabiji.server.database import database_url
 from tabiji.server.guard import TOLD
 from tabiji.server.limits import Limits, neighbourhood
+from tabiji.server.lobby import place_of
 from tabiji.server.logs import FIRST_PAUSE
 from tabiji.server.storage import Storage
 from tabiji.server.tables import AWAY
@@ -156,6 +157,13 @@ def test_a_network_is_one_address() -> None:
     assert neighbourhood("unix:") == "unix:"
 
 
+def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
+    """A server that listens on IPv6 sees those who come over IPv4 so: one fills no other's lobby."""
+    assert place_of("::ffff:192.0.2.1") == place_of("192.0.2.1") != place_of("::ffff:192.0.2.2")
+    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:1") != place_of("2001:db8:0:1::1")
+    assert place_of("unix:") == place_of("unix:")
+
+
 # ---------------------------------------------------------------- slow and silent
 
 
@@ -235,13 +243,13 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
         ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://[::1"}}, 403),
         ({"url": "/api/imports", "method": "POST", "json": {"name": "Ann", "text": "Tabiji game ²"}}, 422),
         ({"url": "/api/imports", "method": "POST", "json": {"name": "Ann", "text": f"Tabiji game {'1' * 5000}"}}, 422),
-        ({"url": "/api/tables", "method": "POST", "json": {}, "headers": {"Host": "["}}, 422),
+        ({"url": "/api/tables", "method": "POST", "json": {}, "headers": {"Host": "["}}, 400),
         ({"url": "/api/lobby?game=%00", "method": "GET"}, 200),
         ({"url": "/api/lobby?search=%00", "method": "GET"}, 200),
         ({"url": "/%00", "method": "GET"}, 404),
         ({"url": "/assets/%2e%2e%2f%2e%2e%2fserver/app.py", "method": "GET"}, 404),
         ({"url": f"/{'x' * 5000}", "method": "GET"}, 404),
-        ({"url": "/api/games/", "method": "GET", "headers": {"Host": "["}}, 404),
+        ({"url": "/api/games/", "method": "GET", "headers": {"Host": "["}}, 400),
         ({"url": "/metrics", "method": "GET"}, 404),
     ],
     ids=lambda value: None if isinstance(value, int) else value["url"][:30],
@@ -267,6 +275,39 @@ def test_postgresql_takes_no_nul_and_is_given_none(postgres: str, tmp_path: Path
     assert chair.until("said")["text"] == "hi"
     server.stop()
     assert "Traceback" not in server.log.read_text()
+
+
+UPGRADE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize("path", ["/healthz", f"/api/tables/{NOWHERE}/socket"])
+@pytest.mark.parametrize(
+    ("version", "hosts", "well"),
+    [
+        ("1.1", ["localhost"], True),
+        ("1.1", ["[::1]:8484"], True),
+        ("1.0", [], True),
+        ("1.1", [], False),
+        ("1.1", ["localhost", "localhost"], False),
+        ("1.1", ["localhost", "evil.example"], False),
+        ("1.0", ["localhost", "evil.example"], False),
+        ("1.1", [""], False),
+        ("1.1", ["local host"], False),
+        ("1.1", ["localhost/evil.example"], False),
+    ],
+)
+def test_a_request_names_its_host_once(gate: Server, path: str, version: str, hosts: list[str], well: bool) -> None:
+    """None, several or one that cannot be one: 400, for sockets too."""
+    if path != "/healthz" and version == "1.0":
+        pytest.skip("there are no sockets in HTTP/1.0")
+    head = "".join(f"Host: {host}\r\n" for host in hosts) + (UPGRADE if path != "/healthz" else "Connection: close\r\n")
+    with socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE) as connection:
+        connection.sendall(f"GET {path} HTTP/{version}\r\n{head}\r\n".encode())
+        status = int(connection.recv(100).split()[1])
+    assert status == (400 if not well else 200 if path == "/healthz" else 101)
 
 
 # ---------------------------------------------------------------- other sites, and what browsers are told
@@ -311,6 +352,19 @@ def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
             sizes[wanted] = len(b"".join(answer.iter_raw()))
     assert sizes["identity"] == script.stat().st_size
     assert sizes["gzip, br"] < sizes["gzip"] < sizes["identity"]
+
+
+def test_the_licence_of_every_font_travels_with_it(gate: Server) -> None:
+    """As the fonts' licence wants it."""
+    parts = Path(__file__).parents[2] / "src/tabiji/static/assets"
+    fonts = {font.name.partition("-latin")[0].replace("-", " ") for font in parts.glob("*.woff2")}
+    if not fonts:
+        pytest.skip("the page is not built")
+    answer = httpx.get(f"{gate.http}/fonts.txt", timeout=PATIENCE)
+    assert answer.headers["content-type"].startswith("text/plain")
+    written = answer.text.lower()
+    assert written.count("sil open font license version 1.1") == len(fonts) > 1
+    assert all(font.removesuffix(" b1").replace(" ", "") in written.replace(" ", "") for font in fonts)
 
 
 # ---------------------------------------------------------------- cookies

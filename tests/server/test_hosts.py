@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
-import shutil
 import socket
 import sqlite3
+import struct
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -20,13 +23,16 @@ from sqlalchemy import Connection
 
 from tabiji.server import schema
 from tabiji.server.database import database_url
+from tabiji.server.house import LOT
 from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
-from .chairs import Browser, ConnectionClosed, Server, free_port, measured, play_out
+from .chairs import Browser, Chair, ConnectionClosed, Server, free_port, measured, play_out
+from .nest import NEST
+from .proxy import proxied
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
 
 
 def test_measures(tmp_path: Path) -> None:
@@ -63,6 +69,81 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
     server.stop()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert events.count("open") == events.count("closed") == 2
+
+
+PYTHON_SPEAKS = """
+import logging, sys, threading, warnings
+from tabiji.server import logs
+logs.begin()
+warnings.warn("Ann's name is \\nnot told")
+thread = threading.Thread(target=lambda: 1 / 0)
+thread.start()
+thread.join()
+class Broken:
+    def __del__(self):
+        1 / 0
+Broken()
+logging.getLogger("tabiji").warning("a lone \\ud800 and an é", extra={"error": ValueError("no text")})
+logging.getLogger("tabiji").warning("%d", "no number")
+"""
+
+
+def test_what_python_would_say_is_logged() -> None:
+    """Warnings, threads and finalizers that fail, texts that cannot be encoded: one JSON object a line each."""
+    ended = subprocess.run(
+        [sys.executable, "-c", PYTHON_SPEAKS], capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    assert ended.returncode == 0
+    events = [json.loads(line)["event"] for line in ended.stderr.splitlines()]
+    assert events == ["warning", "thread failed", "exception ignored", "a lone \ud800 and an é"]
+    assert b"Ann" not in ended.stderr
+
+
+NONSENSE = (
+    b"",
+    b"\x16\x03\x01\x02\x00",
+    b"NONSENSE\r\n\r\n",
+    b"GET / HTTP/1.1\r\nX: \x00\r\n\r\n",
+    b"GET \xff HTTP/1.0\r\nCookie: \xff\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /metrics HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 70_000 + b"\r\n\r\n",
+)
+
+
+def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> None:
+    """At the port of the tables and at that of the measures."""
+    watched = free_port()
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched))
+    for port in (server.port, watched):
+        for said in NONSENSE:
+            with socket.create_connection(("127.0.0.1", port), PATIENCE) as broken:
+                broken.sendall(said)
+                broken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
+    eventually(lambda: "measures not told" in [line["event"] for line in server.lines()])
+    assert measured(watched, "tabiji_sockets") == 0
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever comes back at once, by a proxy, comes to another; there are more sockets than are told at once."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    ann = Browser(server)
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    chairs = [ann.sit(table) for _ in range(3 * LOT)]
+    for chair in chairs:
+        chair.until("news")
+    server.process.terminate()
+    with ThreadPoolExecutor(len(chairs)) as several:
+
+        def hear(chair: Chair) -> None:
+            chair.until("goodbye")
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+
+        list(several.map(hear, chairs))
+    server.process.wait()
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_whoever_is_still_asking_at_a_stop_is_sent_away_quietly(tmp_path: Path) -> None:
@@ -102,23 +183,132 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
         ("mysql://localhost/x", "There is no database 'mysql': choose sqlite or postgresql."),
         ("nonsense", "The database is given as sqlite:///file or postgresql://user@host/name."),
         ("sqlite:////no/such/folder/tables.db", "The database cannot be used: unable to open database file."),
+        ("sqlite:///:memory:", "A database of SQLite is a file: sqlite:///file."),
+        (
+            "sqlite:///x.db?timeout=soon",
+            "The database's address cannot be used: could not convert string to float: 'soon'.",
+        ),
+        (
+            "postgresql://127.0.0.1:99999/x",
+            "The database's address cannot be used: connect(): port must be 0-65535.",
+        ),
     ],
 )
-def test_what_cannot_be_served_is_told_in_a_sentence(database: str, sentence: str) -> None:
+def test_what_cannot_be_served_is_told_in_a_sentence(
+    database: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No traceback."""
-    command = [
-        sys.executable,
-        "-c",
-        "from tabiji.cli import main; main()",
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        database,
-    ]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    monkeypatch.chdir(tmp_path)
+    assert refusal(database) == sentence
+
+
+def refusal(database: str, *more: str) -> str:
+    """Why a server does not start."""
+    command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", "0"]
+    ended = subprocess.run([*command, "--database", database, *more], capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 1
-    assert ended.stderr.strip() == sentence
+    assert ended.stdout == ""
+    return ended.stderr.strip()
+
+
+def test_a_database_of_a_newer_server_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """And it stays as it is."""
+    aside(_migrated(f"sqlite:///{tmp_path}/tables.db"))
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    assert refusal(f"sqlite:///{tmp_path}/tables.db") == NEWER
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("select version_num from alembic_version").fetchall() == [("9999",)]
+    database.close()
+
+
+def test_a_newer_database_of_postgresql_is_told_in_a_sentence(postgres: str) -> None:
+    """On PostgreSQL too; so is one that is not there."""
+    other = postgres.rpartition("/")[0] + "/newer"
+
+    async def make() -> None:
+        server = await asyncpg.connect(postgres)
+        await server.execute("drop database if exists newer with (force)")
+        await server.execute("create database newer")
+        await server.close()
+
+    async def change() -> None:
+        database = await asyncpg.connect(other)
+        await database.execute("update alembic_version set version_num = '9999'")
+        await database.close()
+
+    aside(make())
+    aside(_migrated(other))
+    aside(change())
+    assert refusal(other) == NEWER
+    assert refusal(f"{other}st") == 'The database cannot be used: database "newerst" does not exist.'
+
+
+def test_a_file_is_served_once_by_whatever_name(tmp_path: Path) -> None:
+    """A symbolic link to it or to its folder, a way around, a hard link."""
+    folder, elsewhere = tmp_path / "one", tmp_path / "other"
+    folder.mkdir()
+    elsewhere.mkdir()
+    file = folder / "tables.db"
+    (elsewhere / "link.db").symlink_to(file)
+    (tmp_path / "linked").symlink_to(folder)
+    server = Server(f"sqlite:///{elsewhere}/link.db", tmp_path / "log")
+    for name in (file, tmp_path / "linked" / "tables.db", elsewhere / ".." / "one" / "tables.db"):
+        assert refusal(f"sqlite:///{name}") == f"Another server keeps its tables in {name}: a file has one server only."
+    hard = elsewhere / "hard.db"
+    hard.hardlink_to(file)
+    assert "more than one name (a hard link)" in refusal(f"sqlite:///{hard}")
+    server.stop()
+
+
+LOOPBACK_6 = pytest.mark.skipif(
+    not socket.has_ipv6 or not Path("/proc/net/if_inet6").exists(), reason="this machine has no IPv6"
+)
+
+
+@LOOPBACK_6
+@pytest.mark.parametrize(
+    ("host", "told", "reached"),
+    [
+        ("::1", "[::1]", ["[::1]"]),
+        ("::", "localhost", ["[::1]", "127.0.0.1"]),
+        ("0.0.0.0", "localhost", ["127.0.0.1"]),
+        ("", "localhost", ["127.0.0.1"]),
+        ("localhost", "localhost", ["127.0.0.1"]),
+        ("127.0.0.2", "127.0.0.2", ["127.0.0.2"]),
+    ],
+)
+def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[str], tmp_path: Path) -> None:
+    """And what it prints is a URL; whoever forwards from this machine is believed, over either protocol."""
+    words = ["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db", "--lang", "en"]
+    process = NEST.hatch(words, tmp_path / "log")
+    Server.started.append(process)
+    found = re.search(r"(http://\S+:(\d+)/)", process.stdout.readline())
+    assert found, (tmp_path / "log").read_text()
+    assert found[1] == f"http://{told}:{found[2]}/"
+    for name in [told, *reached]:
+        site = f"http://{name}:{found[2]}"
+        assert httpx.get(f"{site}/healthz", timeout=PATIENCE).text == "ok"
+        origin = {"X-Forwarded-Proto": "https", "Origin": site.replace("http", "https")}
+        assert httpx.post(f"{site}/api/me", headers=origin, timeout=PATIENCE).is_success
+    process.terminate()
+    process.wait()
+
+
+@pytest.mark.parametrize(
+    ("host", "sentence"),
+    [
+        ("no.such.invalid", "The address no.such.invalid:0 cannot be used: "),
+        ("2001:db8::1", "The address [2001:db8::1]:0 cannot be used: "),
+        ("x" * 100, f"The address {'x' * 100}:0 cannot be used: that is no name of a host."),
+    ],
+)
+def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence: str, tmp_path: Path) -> None:
+    """No traceback."""
+    told = refusal(f"sqlite:///{tmp_path}/tables.db", "--host", host)
+    assert told.startswith(sentence)
+    assert "\n" not in told
 
 
 def _differences(connection: Connection) -> object:
@@ -148,43 +338,18 @@ def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
 
 def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very text of the guide: a game over https, with a cookie for https only, and no link in nginx's log."""
-    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("no nginx here, or nothing to make a certificate with")
-    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    plain, port = free_port(), free_port()
-    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("8484", str(server.port))
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
-    site = site.replace("/etc/nginx/", f"{tmp_path}/").replace("/var/log/nginx/", f"{tmp_path}/")
-    key, certificate = tmp_path / "tabiji.key", tmp_path / "tabiji.pem"
-    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True)
-    config = tmp_path / "nginx.conf"
-    config.write_text(
-        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-        f"events {{}} http {{ client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
-        f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site} }}\n"
-    )
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(config)], stderr=subprocess.DEVNULL)
-    try:
-        through = object.__new__(Server)
-        through.http, through.ws = f"https://localhost:{port}", f"wss://localhost:{port}"
-        client = httpx.Client(transport=httpx.HTTPTransport(retries=10), timeout=PATIENCE)
-        assert client.get(f"http://127.0.0.1:{plain}/healthz").headers["location"].startswith("https://")
+    with proxied([server], tmp_path, monkeypatch) as through:
         ann = Browser(through)
-        assert ann.http.get("/healthz").text == "ok"
+        health = ann.http.get("/healthz")
+        assert health.text == "ok"
+        assert health.headers["strict-transport-security"] == "max-age=31536000"
+        assert ann.http.get("/nothing").headers["strict-transport-security"]  # whatever the answer is
         made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
         assert "; secure" in b"".join(ann.heard).decode().lower()
         chair = ann.sit(made_here)
         chair.connect(Origin=through.http)
         assert play_out([chair], random.Random(1))["view"]["turn"] is None
-        for other in ("https://evil.example", f"http://localhost:{port}"):
+        for other in ("https://evil.example", through.http.replace("https", "http")):
             assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
-    finally:
-        proxy.terminate()
-        proxy.wait()
-    logged = (tmp_path / "tabiji.log").read_text() + (tmp_path / "tabiji-error.log").read_text()
-    assert " 201 " in logged
-    assert made_here not in logged
+    assert " 201 " in through.logged()
+    assert made_here not in through.logged()

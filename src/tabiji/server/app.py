@@ -22,6 +22,7 @@ from starlette.types import Scope
 
 from ..engine.errors import TabijiError
 from . import advising, api, days, looking, metrics, practising, sockets
+from .backfill import backfill_points
 from .cookies import Cookies
 from .database import UNREACHABLE
 from .duties import Duties, Well
@@ -55,6 +56,7 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
         duties.begin("seeing who is here", house.presence.keep)
         if not storage.is_file:
             await duties.begin("listening", partial(listen, storage, house)).wait()
+        duties.begin("storing points", partial(backfill_points, storage))
         if keep_days:
             duties.begin("forgetting", partial(forget_old, storage, keep_days))
         log.info("open")

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .database import is_taken
 from .stored import Kept, StoredLine, StoredMove, StoredSeat, StoredSitter, load
 
 MOST_LINES = 200
@@ -31,8 +32,10 @@ class Change:
         """Write the next entry of the log."""
         try:
             await self._connection.execute(insert(schema.moves), {"table": self._table, **asdict(move)})
-        except IntegrityError:
-            raise Behind from None
+        except IntegrityError as error:
+            if is_taken(error, schema.moves):
+                raise Behind from None
+            raise
 
     async def set_table(self, **values: Any) -> None:
         """Change the table itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,9 @@ from typing import Any
 import asyncpg
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Table, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.errors import BadOptions
@@ -66,7 +67,12 @@ def claim(url: URL) -> AbstractContextManager[Any]:
     """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
     if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
         return nullcontext()
-    lock = FileLock(f"{url.database}.lock")
+    file = Path(url.database).resolve()  # where SQLite itself finds it, by whatever link it is named
+    if file.is_file() and file.stat().st_nlink > 1:
+        raise BadOptions(
+            f"{url.database} has more than one name (a hard link): by another one it could be served twice."
+        )
+    lock = FileLock(f"{file}.lock")
     try:
         lock.acquire(timeout=0)
     except Timeout:
@@ -74,6 +80,21 @@ def claim(url: URL) -> AbstractContextManager[Any]:
     except OSError as error:
         raise BadOptions(f"The database cannot be used: {error.strerror} ({lock.lock_file}).") from None
     return lock
+
+
+def is_taken(error: IntegrityError, table: Table) -> bool:
+    """Whether a row with the same primary key exists; any other integrity error is a fault."""
+    raised: Any = error.orig
+    if isinstance(raised, sqlite3.IntegrityError):
+        its_key = str(raised).startswith(f"UNIQUE constraint failed: {table.name}.")
+        return its_key and raised.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+    raised = raised.__cause__
+    return isinstance(raised, asyncpg.UniqueViolationError) and raised.constraint_name == f"{table.name}_pkey"
+
+
+def first_line(trouble: BaseException) -> str:
+    """The first line of what a driver says; those that follow may quote a row."""
+    return str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
 
 
 def database_url(database: str | None) -> URL:
@@ -87,4 +108,6 @@ def database_url(database: str | None) -> URL:
         raise BadOptions("The database is given as sqlite:///file or postgresql://user@host/name.") from None
     if url.get_backend_name() not in DRIVERS:
         raise BadOptions(f"There is no database '{url.get_backend_name()}': choose sqlite or postgresql.")
+    if url.get_backend_name() == "sqlite" and (not url.database or url.database == ":memory:"):
+        raise BadOptions("A database of SQLite is a file: sqlite:///file.")
     return url.set(drivername=DRIVERS[url.get_backend_name()])

@@ -12,7 +12,7 @@ from .limits import Places
 
 HEAD, BODY, STALLED = 10, 15, 30  # seconds for a request's head, for its body, and without a byte of ours being read
 MOST_HEAD = 32 * 1024  # bytes
-PROXY = "127.0.0.1"  # whoever comes through a proxy of this machine is counted by what it forwards
+PROXIES = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # of this machine: a connection counts as what it forwards
 
 
 class Patience:
@@ -134,4 +134,4 @@ def _host(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str:
 
 
 def _is_proxy(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> bool:
-    return _host(protocol) == PROXY
+    return _host(protocol) in PROXIES

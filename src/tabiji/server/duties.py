@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from .database import UNREACHABLE
+from .database import UNREACHABLE, first_line
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 LONGEST_REASON = 200
@@ -67,5 +67,4 @@ class Duties:
 
 def reason(trouble: BaseException) -> str:
     """What went wrong, in a line."""
-    told = str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
-    return f"{type(trouble).__name__}: {told}"[:LONGEST_REASON].rstrip(": ")
+    return f"{type(trouble).__name__}: {first_line(trouble)}"[:LONGEST_REASON].rstrip(": ")

@@ -54,6 +54,11 @@ def out_of_reach() -> Refused:
     return Refused("out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503)
 
 
+def not_written() -> Refused:
+    """The database is there, and refuses the row."""
+    return Refused("not-written", "That could not be written, and nothing has changed: the server's log says why.", 500)
+
+
 def set_aside() -> Refused:
     """A log that these rules cannot follow."""
     return Refused("set-aside", "This table cannot be played on here: its log does not fit this server.")

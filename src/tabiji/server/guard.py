@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +20,7 @@ from .limits import Buckets, Limits, Places
 from .sockets import send_away
 
 MOST_BODY = 128 * 1024
+HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(:[0-9]*)?")  # as RFC 9110 defines it
 SAFE = ("GET", "HEAD", "OPTIONS")
 TOLD = (20, 1)  # for each address: sockets that are told why they are refused; others get no socket at all
 
@@ -37,7 +39,7 @@ class Guard:
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Let a request or a socket pass, or not."""
         if scope["type"] == "http":
-            refused = self._refused(scope)
+            refused = bad_host(scope) or self._refused(scope)
             if refused is None:
                 return self._app(scope, _bounded(receive), send)
             _note(refused)
@@ -57,7 +59,9 @@ class Guard:
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket be opened, and count it while it is."""
         address = address_of(scope)
-        if not same_origin(scope):
+        if refused := bad_host(scope):
+            await self._refuse(refused, WebSocket(scope, receive, send), False)
+        elif not same_origin(scope):
             await self._refuse(cross_origin(), WebSocket(scope, receive, send), False)
         elif not self._openings.take(address):
             await self._refuse(too_fast(), WebSocket(scope, receive, send), self._told.take(address))
@@ -99,6 +103,16 @@ def same_origin(scope: MutableMapping[str, Any]) -> bool:
         return False
     scheme = scope["scheme"].replace("ws", "http")
     return (parts.scheme, parts.netloc) == (scheme, headers.get("host")) and not (parts.path or parts.query)
+
+
+def bad_host(scope: MutableMapping[str, Any]) -> Refused | None:
+    """Why the Host header is refused: HTTP/1.1 wants exactly one, and the check of the origin relies on it."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if not hosts and scope["http_version"] == "1.0":
+        return None
+    if len(hosts) == 1 and HOST.fullmatch(hosts[0]):
+        return None
+    return Refused("malformed", "A request names its host exactly once.", 400)
 
 
 def cross_origin() -> Refused:

@@ -27,7 +27,8 @@ class Health:
             if time.monotonic() - self._tried >= OFTEN:
                 self._trouble = await self._try()
                 self._tried = time.monotonic()
-        return {**self._duties.troubles, **({"writing": self._trouble} if self._trouble else {})}
+        more = {"writing": self._trouble, "taking rows": self._storage.faults.trouble()}
+        return {**self._duties.troubles, **{what: why for what, why in more.items() if why}}
 
     async def _try(self) -> str | None:
         try:

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from math import ceil
 from typing import Any
 
 from ..bots import observe
@@ -23,12 +24,14 @@ from .rests import Rests
 from .reviews import Reviews
 from .seats import STAND_IN
 from .storage import SOMEBODY, Storage
-from .tables import Table
+from .tables import Table, Viewer
 from .wire import Goodbye
 
 SWEEP = 0.5
 KEEP_UP = 5.0
 RESTART = 1012
+LOT, BETWEEN = 25, 0.1  # sockets that are told to come back at once, and seconds between two lots
+LONGEST_GOODBYE = 10.0  # seconds in which all are told
 FAREWELL = 2.0  # seconds for those who read slowly
 
 log = logging.getLogger(__name__)
@@ -188,11 +191,15 @@ class House:
             self._rests.failed(table.id, error)
 
     async def say_goodbye(self) -> None:
-        """Tell everybody to come back in a moment, and see them off."""
-        for table in self.tables.values():
-            for viewer in table.viewers:
+        """Tell everybody to come back in a moment, a few at a time: they come to the others. See them off."""
+        dismissed: set[Viewer] = set()
+        until = time.monotonic() + LONGEST_GOODBYE
+        while left := [each for table in self.tables.values() for each in table.viewers if each not in dismissed]:
+            pauses = max(1.0, (until - time.monotonic()) / BETWEEN)
+            for viewer in left[: max(LOT, ceil(len(left) / pauses))]:
                 viewer.dismiss(Goodbye("restart"), RESTART)
-        await asyncio.sleep(0)  # on a busy machine the time may be over before anything was said
+                dismissed.add(viewer)
+            await asyncio.sleep(BETWEEN)
         deadline = time.monotonic() + FAREWELL
         while any(table.viewers for table in self.tables.values()) and time.monotonic() < deadline:
             await asyncio.sleep(0.01)

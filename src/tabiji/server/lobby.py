@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from ipaddress import ip_address, ip_network
 
 from ..bots import BOTS, players_of
 from ..engine import gamefile
@@ -23,6 +22,7 @@ from .cleaning import LONGEST_NAME, cleaned
 from .errors import Refused
 from .forms import GameInfo, Import, OptionInfo, TableWish
 from .identity import LINK, hashed, made_from, new_secret
+from .limits import neighbourhood
 from .meaning import changes, unless
 from .names import called, of_bot, of_bots
 from .seats import seat_link
@@ -176,9 +176,4 @@ def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
 
 def place_of(address: str) -> int:
     """Which of many groups of addresses one belongs to; a household's own network counts as one."""
-    try:
-        if ip_address(address).version == 6:
-            address = str(ip_network(f"{address}/64", strict=False))
-    except ValueError:  # no address at all: a proxy's socket
-        pass
-    return int(hashed(address), 16) % PLACES
+    return int(hashed(neighbourhood(address)), 16) % PLACES

@@ -5,14 +5,18 @@ Whatever happens again and again is said once, then counted: the next line of it
 
 from __future__ import annotations
 
+import json
 import logging
+import logging.config
+import sys
+import threading
 import time
+import warnings
 from asyncio import CancelledError
 from collections import OrderedDict
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TextIO
-
-import msgspec
 
 from .identity import hashed
 from .limits import Bucket
@@ -23,6 +27,8 @@ FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "addre
 FIRST_PAUSE, LONGEST_PAUSE = 10.0, 3600.0  # seconds in which the same is not said again
 MOST_KINDS = 1000
 MOST_LINES = (200, 0.1)  # of all kinds: at once, and a second
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -109,7 +115,37 @@ class Lines(logging.Formatter):
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return json.dumps(line, default=str)  # in ASCII: whatever stderr can write, and however a text is broken
+
+
+def begin() -> None:
+    """Log from now on; what Python itself would write to standard error becomes a line, too."""
+    logging.config.dictConfig(CONFIG)
+    logging.raiseExceptions = False  # a line that cannot be written is no reason to write something else
+    warnings.showwarning = _warned
+    threading.excepthook = _thread_failed
+    sys.unraisablehook = _ignored
+
+
+def _warned(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """Log a warning by its kind and place; its text may quote what people wrote."""
+    log.warning("warning", extra={"error": f"{category.__name__} in {Path(filename).name}:{lineno}"})
+
+
+def _thread_failed(failed: threading.ExceptHookArgs) -> None:
+    if failed.exc_type is not SystemExit and failed.exc_value is not None:
+        log.error("thread failed", exc_info=failed.exc_value)
+
+
+def _ignored(failed: sys.UnraisableHookArgs) -> None:
+    log.error("exception ignored", exc_info=failed.exc_value)
 
 
 def table_tag(link: str) -> str:

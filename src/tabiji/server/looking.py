@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
@@ -85,11 +85,7 @@ async def outline(link: Link, house: TheHouse, seat: Annotated[int | None, Query
 async def _progress(house: House, link: str) -> Progress:
     found = await house.reviews.found(link)
     done, of, review = found or (0, 0, None)
-    return Progress(begun=found is not None, done=done, of=of, found=_looked(review))
-
-
-def _looked(review: dict[str, Any] | None) -> Looked | None:
-    return None if review is None else Looked(**review)
+    return Progress.model_validate({"begun": found is not None, "done": done, "of": of, "found": review})
 
 
 @router.get("/tables/{link}/review")

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import BadOptions
 from . import schema
 from .changes import Behind, Change
-from .database import engine_for
+from .database import UNREACHABLE, engine_for, first_line, is_taken
 from .errors import too_many_open, unknown_table
+from .faults import Faults
 from .migrations import VERSIONS, migrate
 from .stored import Aftermath, Held, Kept, Results, StoredLine, StoredMove, StoredSeat, StoredTable, is_open, load
 
@@ -65,15 +66,22 @@ class Storage:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
         self.engine = engine_for(url)
+        self.faults = Faults()
         self._writing = asyncio.Lock()
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def migrate(self, versions: Path = VERSIONS) -> None:
-        """Bring the database to the newest form: all of it, or it stays as it is."""
-        try:
+    async def reach(self) -> None:
+        """Connect once; BadOptions if that is not possible."""
+        with _told():
             if self.is_file:  # where no file can be, the driver's thread would add a traceback to the sentence
                 sqlite3.connect(self.url.database or "").close()
+            async with self.engine.connect():
+                pass
+
+    async def migrate(self, versions: Path = VERSIONS) -> None:
+        """Bring the database to the newest form: all of it, or it stays as it is."""
+        with _told():
             async with self.engine.connect() as connection:
                 if self.is_file:  # a table that is made anew must not take with it what belongs to it
                     driver: Any = (await connection.get_raw_connection()).driver_connection
@@ -81,9 +89,6 @@ class Storage:
                 async with connection.begin():
                     await connection.run_sync(migrate, versions)
             await self.engine.dispose()  # others heed what belongs together
-        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            reason = str(getattr(error, "orig", error)).splitlines()[0]
-            raise BadOptions(f"The database cannot be used: {reason}.") from None
 
     async def close(self) -> None:
         """Write what waits, and let go of every connection."""
@@ -109,6 +114,12 @@ class Storage:
     @asynccontextmanager
     async def changing(self, table: str, **values: Any) -> AsyncIterator[Change]:
         """Change a table: all of it or nothing, and other workers hear of it."""
+        with self.faults.watch(table, "change"):
+            async with self._changing(table, **values) as change:
+                yield change
+
+    @asynccontextmanager
+    async def _changing(self, table: str, **values: Any) -> AsyncIterator[Change]:
         tables = schema.tables
         count = (
             update(tables).where(tables.c.id == table).values(seq=tables.c.seq + 1, **values).returning(tables.c.seq)
@@ -126,8 +137,12 @@ class Storage:
 
         Nobody else writes to a file, so the number is the one expected, and what waits is written together.
         """
+        with self.faults.watch(table, "entry"):
+            await self._append(table, move, then, seq, results)
+
+    async def _append(self, table: str, move: StoredMove, then: Aftermath, seq: int, results: Results) -> None:
         if not self.is_file:
-            async with self.changing(table, **asdict(then)) as change:
+            async with self._changing(table, **asdict(then)) as change:
                 if change.seq != seq:
                     raise Behind
                 await change.append(move)
@@ -161,10 +176,10 @@ class Storage:
                 await connection.execute(_STAND, [entry.table for entry in entries])
                 if ends := [end for entry in entries for end in entry.ends]:
                     await connection.execute(_END, ends)
-        except IntegrityError:
+        except IntegrityError as error:
             if len(entries) > 1:
                 return False
-            trouble = await self._why_not(entries[0].table["which"])
+            trouble = await self._why_not(entries[0].table["which"], error)
         except Exception as error:
             trouble = error
         for entry in entries:
@@ -176,12 +191,14 @@ class Storage:
                 entry.written.set_result(None)
         return True
 
-    async def _why_not(self, table: str) -> Exception:
-        """Why an entry does not fit: its table was forgotten, or has moved on."""
+    async def _why_not(self, table: str, error: IntegrityError) -> Exception:
+        """Why an entry does not fit: its table was forgotten, or has moved on; else the fault itself."""
         try:
-            return Behind() if await self.seqs([table]) else unknown_table()
-        except Exception as error:
-            return error
+            if not await self.seqs([table]):
+                return unknown_table()
+        except Exception as other:
+            return other
+        return Behind() if is_taken(error, schema.moves) else error
 
     async def create(
         self,
@@ -192,7 +209,7 @@ class Storage:
         most_open: tuple[int, int] | None = None,
     ) -> None:
         """Keep a new table, once; not where so many of one player, or of those from one place, are open already."""
-        with suppress(IntegrityError):  # somebody asked twice at once
+        with self.faults.watch(table.id, "table"), _unless_taken(schema.tables):  # somebody asked twice at once
             async with self._one_writer(), self.engine.begin() as connection:
                 if await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table.id)) is None:
                     if most_open and is_open(table):
@@ -316,6 +333,25 @@ class Storage:
         """Delete the tables that nobody has touched since."""
         async with self._one_writer(), self.engine.begin() as connection:
             return (await connection.execute(delete(schema.tables).where(schema.tables.c.moved < before))).rowcount
+
+
+@contextmanager
+def _unless_taken(table: Table) -> Iterator[None]:
+    """Write a row that may have been written in the same moment."""
+    try:
+        yield
+    except IntegrityError as error:
+        if not is_taken(error, table):
+            raise
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """A database that cannot be used is told in a sentence."""
+    try:
+        yield
+    except (*UNREACHABLE, sqlite3.Error) as error:
+        raise BadOptions(f"The database cannot be used: {first_line(error) or type(error).__name__}.") from None
 
 
 async def _listed(connection: AsyncConnection, query: Select[Any]) -> list[Kept]:

@@ -6,10 +6,10 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Literal, Protocol
 
 from ..engine.chance import SEEDS
@@ -44,6 +44,7 @@ from .wire import (
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
+MOST_TRIES = 20  # to write an entry at a table that others change meanwhile
 TALK = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
@@ -297,11 +298,17 @@ class Table:
     async def play(self, number: int, seat: int, action: int, by: Mover, player: str | None = None) -> None:
         """Carry out a move: it is in the log before anybody hears of it. A person's counts while they hold the seat."""
         async with self.open():
-            while not await self._try_to_play(number, seat, action, by, player):
-                pass
+            await self._insist(partial(self._try_to_play, number, seat, action, by, player))
             metrics.MOVES.labels(self.row.game, by).inc()
             if self.journey.over:
                 self._tell_seating()
+
+    async def _insist(self, write: Callable[[], Awaitable[bool]]) -> None:
+        """Write an entry, again if the table has changed meanwhile; one that changes with every try is a fault."""
+        for _ in range(MOST_TRIES):
+            if await write():
+                return
+        raise self.storage.faults.found(self.id, "entry", "the table was changed before every try")
 
     async def _try_to_play(self, number: int, seat: int, action: int, by: Mover, player: str | None) -> bool:
         """Write a move and tell it; False if the table had changed and must be seen again."""
@@ -330,8 +337,7 @@ class Table:
     async def undo(self, number: int, seat: int, player: str | None) -> None:
         """Take back the last move, if it was this seat's and showed nothing hidden; the log keeps both."""
         async with self.open():
-            while not await self._try_to_undo(number, seat, player):
-                pass
+            await self._insist(partial(self._try_to_undo, number, seat, player))
 
     async def _try_to_undo(self, number: int, seat: int, player: str | None) -> bool:
         """Write that the last move is taken back and tell it; False if the table had changed and must be seen again."""

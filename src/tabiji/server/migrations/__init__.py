@@ -4,11 +4,22 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
+from ...engine.errors import BadOptions
+
 HERE = Path(__file__).parent
 VERSIONS = HERE / "versions"
+
+
+def _check_known(connection: Connection, script: ScriptDirectory) -> None:
+    """Refuse a database that a newer server has migrated: this one does not know its tables."""
+    known = {revision.revision for revision in script.walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise BadOptions("The database belongs to a newer version of Tabiji: update this server, or name another one.")
 
 
 def migrate(connection: Connection, versions: Path) -> None:
@@ -20,6 +31,7 @@ def migrate(connection: Connection, versions: Path) -> None:
     config.set_main_option("version_locations", str(versions))
     config.set_main_option("path_separator", "newline")
     config.attributes["connection"] = connection
+    _check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
     if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA foreign_key_check")).first():
         raise IntegrityError("a migration leaves rows without what they belong to", None, ValueError())

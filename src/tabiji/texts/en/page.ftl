@@ -147,6 +147,7 @@ page-unreadable-next = Look whether it is whole: it begins with â€œTabiji gameâ€
 
 ## Settings
 page-settings = Settings
+page-fonts = Set in Shippori Mincho B1 and Alegreya Sans, free fonts under the SIL Open Font License:
 page-language = Language
 page-theme = Light
 page-theme-auto = As my device

@@ -65,4 +65,5 @@ refused-not-found = There is nothing here.
 refused-cross-origin = Another site's page asked.
 refused-other-components = This table plays with other components than this server has.
 refused-out-of-reach = The tables are out of reach now: nothing has changed. Try again in a moment.
+refused-not-written = That could not be written, and nothing has changed: whoever keeps this server finds the reason in its log.
 refused-set-aside = This table cannot be played on here: its log does not fit this server. Nothing of it is lost.

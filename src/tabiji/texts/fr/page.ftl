@@ -147,6 +147,7 @@ page-unreadable-next = Vérifiez qu’il est complet : il commence par « Tabiji
 
 ## Réglages
 page-settings = Réglages
+page-fonts = Composé en Shippori Mincho B1 et Alegreya Sans, polices libres sous la licence SIL Open Font :
 page-language = Langue
 page-theme = Apparence
 page-theme-auto = Comme l’appareil

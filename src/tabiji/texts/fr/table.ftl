@@ -65,4 +65,5 @@ refused-not-found = Il n’y a rien ici.
 refused-cross-origin = La demande vient de la page d’un autre site.
 refused-other-components = Cette table se joue avec un autre matériel que celui de ce serveur.
 refused-out-of-reach = Les tables sont injoignables pour l’instant : rien n’a changé. Réessayez dans un moment.
+refused-not-written = Cela n’a pas pu être enregistré, et rien n’a changé : qui tient ce serveur en trouve la raison dans son journal.
 refused-set-aside = Cette table ne peut pas continuer ici : ce serveur ne parvient pas à relire sa partie. Rien n’est perdu.

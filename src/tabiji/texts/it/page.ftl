@@ -147,6 +147,7 @@ page-unreadable-next = Controlla che sia intero: comincia con «Tabiji game» e 
 
 ## Impostazioni
 page-settings = Impostazioni
+page-fonts = Composto in Shippori Mincho B1 e Alegreya Sans, caratteri liberi con licenza SIL Open Font:
 page-language = Lingua
 page-theme = Aspetto
 page-theme-auto = Come il dispositivo

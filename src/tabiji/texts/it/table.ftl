@@ -65,4 +65,5 @@ refused-not-found = Qui non c’è nulla.
 refused-cross-origin = La richiesta viene dalla pagina di un altro sito.
 refused-other-components = Questo tavolo si gioca con altri componenti rispetto a questo server.
 refused-out-of-reach = I tavoli ora non si raggiungono: nulla è cambiato. Riprova tra un momento.
+refused-not-written = Non è stato possibile salvarlo, e nulla è cambiato: chi gestisce questo server ne trova il motivo nel suo registro.
 refused-set-aside = Questo tavolo non può continuare qui: il server non riesce a rileggerne la partita. Nulla è andato perduto.
