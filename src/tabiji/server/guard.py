@@ -14,9 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import metrics
+from .door import PACED
 from .errors import Refused, too_fast, too_many
-from .limits import Buckets, Limits, Places
-from .sockets import send_away
+from .limits import Allowance, Buckets, Limits, PerAddress, Places
+from .sockets import ALLOWANCE, send_away
 
 MOST_BODY = 128 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,6 +33,7 @@ class Guard:
         self._app = app
         self._changes, self._questions = Buckets(*limits.changes), Buckets(*limits.questions)
         self._openings, self._sockets = Buckets(*limits.openings), Places(limits.sockets)
+        self._frames = PerAddress(Allowance, *limits.frames)
         self._told = Buckets(*TOLD)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -57,6 +59,8 @@ class Guard:
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket be opened, and count it while it is."""
         address = address_of(scope)
+        scope[ALLOWANCE] = allowance = self._frames.of(address)
+        scope["extensions"][PACED](allowance)
         if not same_origin(scope):
             await self._refuse(cross_origin(), WebSocket(scope, receive, send), False)
         elif not self._openings.take(address):
