@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,7 +34,7 @@ class Guard:
         self._app = app
         self._changes, self._questions = Buckets(*limits.changes), Buckets(*limits.questions)
         self._openings, self._sockets = Buckets(*limits.openings), Places(limits.sockets)
-        self._frames = PerAddress(Allowance, *limits.frames)
+        self._frames = PerAddress(partial(Allowance, *limits.frames, limits.answers))
         self._told = Buckets(*TOLD)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar
 
 MOST_BUCKETS = 10_000
@@ -38,7 +39,12 @@ class Limits:
     @property
     def frames(self) -> tuple[float, float]:
         """Frames that arrive on all sockets together; some kinds of message cost more than one."""
-        return 20 * self.people, 4 * self.people
+        return 8 * self.people, 4 * self.people
+
+    @property
+    def answers(self) -> int:
+        """Messages of sockets that are answered at the same time."""
+        return max(1, self.people // 12)
 
     @property
     def tables(self) -> tuple[float, float]:
@@ -111,10 +117,11 @@ class Bucket:
 class Allowance(Bucket):
     """The frames that the sockets of one address may still send; a socket that must wait is called back in turn."""
 
-    __slots__ = ("_timer", "_waiting")
+    __slots__ = ("_timer", "_waiting", "answering")
 
-    def __init__(self, most: float, rate: float) -> None:
+    def __init__(self, most: float, rate: float, answers: int) -> None:
         super().__init__(most, rate)
+        self.answering = asyncio.Semaphore(answers)  # so that no other address waits for all messages of this one
         self._waiting: deque[Callable[[], None]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -148,16 +155,14 @@ B = TypeVar("B", bound=Bucket)
 class PerAddress(Generic[B]):
     """A bucket for each address; those not used for long are forgotten."""
 
-    def __init__(self, kind: Callable[[float, float], B], most: float, rate: float) -> None:
-        self._kind = kind
-        self.most = most
-        self.rate = rate
+    def __init__(self, new: Callable[[], B]) -> None:
+        self._new = new
         self._buckets: OrderedDict[str, B] = OrderedDict()
 
     def of(self, address: str) -> B:
         """The bucket of an address."""
         whose = neighbourhood(address)
-        bucket = self._buckets.pop(whose, None) or self._kind(self.most, self.rate)
+        bucket = self._buckets.pop(whose, None) or self._new()
         self._buckets[whose] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
@@ -168,7 +173,7 @@ class Buckets(PerAddress[Bucket]):
     """What each address may still ask."""
 
     def __init__(self, most: float, rate: float) -> None:
-        super().__init__(Bucket, most, rate)
+        super().__init__(partial(Bucket, most, rate))
 
     def take(self, address: str) -> bool:
         """Whether one more from there is within the limit."""

@@ -217,7 +217,8 @@ async def _attend(house: House, table: Table, viewer: SocketViewer, allowance: A
         await viewer.arrive()
         while (message := await viewer.heard())["type"] != "websocket.disconnect":
             try:
-                await _answer(house, table, viewer, allowance, message.get("text"))
+                async with allowance.answering:
+                    await _answer(house, table, viewer, allowance, message.get("text"))
                 refusals = 0
                 continue
             except Refused as error:
