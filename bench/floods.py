@@ -117,7 +117,7 @@ async def play(port: int, seconds: float) -> list[float]:
     for table in tables:
         for wire in table.wires:
             wire.transport.close()
-    return taken + waiting
+    return taken + waiting or [seconds]
 
 
 # ---------------------------------------------------------------- memory

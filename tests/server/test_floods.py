@@ -6,24 +6,28 @@ import asyncio
 import random
 import socket
 import sqlite3
+import threading
 import time
 from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from tabiji.learn.advice import Advice
 from tabiji.server import presence, serve, tables
 from tabiji.server.app import build
 from tabiji.server.changes import MOST_FORMER, MOST_HOLDERS
 from tabiji.server.database import database_url
 from tabiji.server.door import MOST_AHEAD, MOST_PARTS, PIECE
 from tabiji.server.house import House
-from tabiji.server.limits import Allowance, Limits
+from tabiji.server.limits import Allowance, Limits, Places
 from tabiji.server.sockets import LATER, MORE, MOST_WAITING
 from tabiji.server.storage import Storage
 from tabiji.server.tables import MOST_LOOKING
@@ -41,11 +45,16 @@ FLOODER = "198.51.100.7"
 
 
 @pytest.fixture
-def inside(tmp_path: Path) -> Iterator[tuple[Server, House]]:
-    """A server and all it holds."""
+def app(tmp_path: Path) -> FastAPI:
+    """A server that is not running yet."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     aside(serve._prepare(url))
-    app = build(Storage(url), None, FEW)
+    return build(Storage(url), None, FEW)
+
+
+@pytest.fixture
+def inside(app: FastAPI) -> Iterator[tuple[Server, House]]:
+    """A server and all it holds."""
     with serving(app, serve._config(app, FEW)) as outside:
         yield outside, app.state.house
 
@@ -396,6 +405,39 @@ def test_hints_are_counted_so_far_only(inside: tuple[Server, House]) -> None:
     for _ in range(3):
         at_server(house, house.tables[table].count_hint(0))
     assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == tables.MOST_HINTS
+
+
+def test_questions_that_wait_for_the_master_are_bounded(
+    app: FastAPI, inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One more is refused while the others wait; whoever asks after them is answered."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "person", "pilgrim"], hints=True)["table"]["id"]
+    asks = ann.sit(table, 0).reach(0)["view"]["turn"]
+    consulting: Places = app.state.consulting
+    ready = threading.Event()
+
+    async def consult(*_: object) -> list[Advice]:
+        await asyncio.to_thread(ready.wait, PATIENCE)
+        return []
+
+    monkeypatch.setattr(house.bots, "consult", consult)
+
+    def ask() -> int:
+        form = {"move": house.tables[table].number + 1}
+        return ann.http.post(f"/api/tables/{table}/seats/{asks}/hint", json=form).status_code
+
+    try:
+        with ThreadPoolExecutor(FEW.consultations) as at_once:
+            waiting = [at_once.submit(ask) for _ in range(FEW.consultations)]
+            eventually(lambda: sum(consulting._taken.values()) == FEW.consultations)
+            assert ask() == 429
+            ready.set()
+            assert {each.result(PATIENCE) for each in waiting} == {200}
+    finally:
+        ready.set()
+    assert ask() == 200
 
 
 # ---------------------------------------------------------------- sockets that read nothing
