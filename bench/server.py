@@ -116,8 +116,8 @@ class Process:
 class Wire(asyncio.Protocol):
     """A bare socket of a client: as cheap as can be, so that the server is measured."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
-        self.path, self.cookie, self.heard = path, cookie, heard
+    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None], address: str) -> None:
+        self.path, self.cookie, self.heard, self.address = path, cookie, heard, address
         self.open = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
 
@@ -126,7 +126,8 @@ class Wire(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {COOKIE}={self.cookie}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {COOKIE}={self.cookie}\r\n"
+            f"X-Forwarded-For: {self.address}\r\n\r\n".encode()
         )
 
     def send(self, message: bytes, kind: int = 0x81) -> None:
@@ -161,9 +162,12 @@ class Wire(asyncio.Protocol):
                 self.send(message, 0x8A)
 
 
-async def connect(port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:
-    """A client that is connected."""
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(path, cookie, heard), "127.0.0.1", port)
+async def connect(
+    port: int, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1"
+) -> Wire:
+    """A client that is connected, as a proxy on this machine lets somebody in from an address."""
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(path, cookie, heard, address), "127.0.0.1", port)
     await wire.open
     return wire
 

@@ -8,7 +8,6 @@ import random
 import re
 import signal
 import socket
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,10 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tabiji.server.limits import Bucket
-from tabiji.server.sockets import FRAMES
-
-from ..patience import PATIENCE, PAUSE, eventually
+from ..patience import PATIENCE, eventually
 from .nest import NEST, Hatched
 
 COOKIE = "tabiji"
@@ -172,7 +168,6 @@ class Chair:
         query = f"?since={self.number}" + (f"&seat={self.seat}" if self.seat is not None else "")
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         self._open = ExitStack()
-        self._pace = Bucket(FRAMES[0] / 2, FRAMES[1])  # what an honest client keeps to, however fast its machine
         self.socket: ClientConnection = self._open.enter_context(
             connect(
                 f"{self.server.ws}/api/tables/{self.table}/socket{query}",
@@ -211,21 +206,12 @@ class Chair:
         """Read until an entry of the log is told."""
         while self.news is None or self.number < number:
             message = self.read()
-            if message.get("error") == "too-fast":  # on a fast machine
-                time.sleep(PAUSE)
-                self.send(**self._sent)
-                continue
             assert message["type"] != "refused", message
         return self.news
 
     def send(self, **message: Any) -> None:
         """Say something to the server."""
-        self._sent = message
-        self._say(json.dumps(message))
-
-    def _say(self, frame: str) -> None:
-        eventually(self._pace.take)
-        self.socket.send(frame)
+        self.socket.send(json.dumps(message))
 
     def move(self, choice: int, number: int | None = None) -> None:
         """Answer the move that is next, or another."""
@@ -244,7 +230,7 @@ class Chair:
     def refusals(self) -> list[str]:
         """Everything refused so far that was not read yet."""
         errors: list[str] = []
-        self._say("?")
+        self.socket.send("?")
         while (message := self.read()).get("error") != "malformed":
             errors += [message["error"]] if message["type"] == "refused" else []
         return errors

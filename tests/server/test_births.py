@@ -11,8 +11,15 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import insert, select
 
+from tabiji.server import schema
+from tabiji.server.changes import MOST_FORMER
+from tabiji.server.database import database_url
+from tabiji.server.forms import SeatWish, TableWish
+from tabiji.server.lobby import new_table
 from tabiji.server.migrations import VERSIONS
+from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
@@ -98,6 +105,34 @@ def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, 
     later = LATER if empty.startswith("sqlite") else LATER_ON_A_SERVER
     (versions / "later.py").write_text(later.replace("{newest}", newest))
     assert kills(empty, versions, every) > 8
+
+
+@EVERYWHERE
+def test_only_the_last_former_sitters_are_kept(empty: str, every: int, tmp_path: Path) -> None:
+    """Of each seat, of a table whose list was made longer before there was a bound."""
+    versions = tmp_path / "versions"
+    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__", "0006*"))
+    sitters = [(number, int(number % 50 == 0)) for number in range(1, 901)]
+
+    async def migrate() -> list[tuple[int, int]]:
+        storage = Storage(database_url(empty))
+        await storage.migrate(versions)
+        wish = TableWish(game="tokaido", name="Ann", seats=[SeatWish(kind="person")] * 2)
+        kept, _ = new_table(wish, "ann")
+        await storage.create(kept.table, kept.seats, kept.holders)
+        what = {"table": kept.table.id, "until": 0, "time": 0.0, "kind": "bot", "name": "pilgrim", "bot": "pilgrim"}
+        async with storage.writing() as connection:
+            rows = [{**what, "number": number, "seat": seat} for number, seat in sitters]
+            await connection.execute(insert(schema.sitters), rows)
+        await storage.migrate()
+        async with storage.engine.connect() as connection:
+            left = select(schema.sitters.c.number, schema.sitters.c.seat).order_by(schema.sitters.c.number)
+            found = [(row.number, row.seat) for row in await connection.execute(left)]
+        await storage.close()
+        return found
+
+    of_each = [[each for each in sitters if each[1] == seat][-MOST_FORMER:] for seat in (0, 1)]
+    assert aside(migrate()) == sorted(of_each[0] + of_each[1])
 
 
 @pytest.mark.soak

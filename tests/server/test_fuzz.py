@@ -23,6 +23,7 @@ from tabiji.server.limits import Limits
 from tabiji.server.schemas import schemas
 from tabiji.server.serve import MOST_FRAME
 from tabiji.server.sockets import MOST_WAITING, SocketViewer
+from tabiji.server.wire import UndoAnswer
 
 from ..aside import aside
 from ..patience import PATIENCE
@@ -148,9 +149,10 @@ def test_a_flood_is_stopped(target: Server) -> None:
         for _ in range(2000):
             chair.socket.send('{"type":"undo","move":1}')
     errors = [message["error"] for message in to_the_end(chair) if message["type"] == "refused"]
-    most, rate = sockets.FRAMES
+    most, rate = Limits().frames
     assert set(errors) <= {"not-your-seat", "too-fast"}
-    assert errors.count("not-your-seat") <= most + rate * (time.monotonic() - began)
+    price = 1 + sockets.MORE[UndoAnswer]
+    assert price * errors.count("not-your-seat") <= most + price + rate * (time.monotonic() - began)
     assert len(errors) <= sockets.MOST_REFUSED + 2
     assert "flood" in target.log.read_text()
 
@@ -199,8 +201,9 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(target: Server) -> None
     assert "samesite=lax" in cookie
 
 
-def test_a_slow_reader_is_sent_away() -> None:
-    """Whoever does not read costs a bounded amount of memory: after so many messages the socket is closed."""
+@pytest.mark.parametrize("size", [2, 2**14, 2**19])
+def test_a_slow_reader_is_sent_away(size: int) -> None:
+    """Whoever does not read costs a bounded amount of memory: after so much the socket is closed, and nothing kept."""
     sent: list[MutableMapping[str, Any]] = []
 
     async def receive() -> MutableMapping[str, Any]:
@@ -209,17 +212,24 @@ def test_a_slow_reader_is_sent_away() -> None:
     async def send(message: MutableMapping[str, Any]) -> None:
         sent.append(message)
 
-    async def read_late() -> None:
+    async def read_late(count: int) -> SocketViewer:
+        sent.clear()
         websocket = WebSocket({"type": "websocket", "headers": []}, receive, send)
         await websocket.accept()
         viewer = SocketViewer(websocket)
-        for _ in range(10 * MOST_WAITING):
-            viewer.put(b"{}")
+        for _ in range(count):
+            viewer.put(b"x" * size)
+        kept = sum(len(each) for each in viewer._waiting if isinstance(each, bytes))
+        assert kept == (size * count if count <= fits else 0)
         await viewer.send_all()
+        return viewer
 
-    aside(read_late())
-    assert [message["type"] for message in sent[1:]] == ["websocket.send"] * MOST_WAITING + ["websocket.close"]
-    assert sent[-1]["code"] == 1013
+    most, most_bytes = MOST_WAITING
+    fits = min(most, most_bytes // size)
+    aside(read_late(fits))
+    assert [message["type"] for message in sent[1:]] == ["websocket.send"] * fits
+    aside(read_late(10 * fits))
+    assert [(message["type"], message.get("code")) for message in sent[1:]] == [("websocket.close", 1013)]
 
 
 FEW = Limits(2)

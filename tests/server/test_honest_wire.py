@@ -9,7 +9,6 @@ from operator import methodcaller
 from pathlib import Path
 
 import pytest
-import uvicorn
 from fastapi import FastAPI
 
 from tabiji.engine.deck import WATCHER
@@ -74,8 +73,9 @@ def inside(tmp_path: Path) -> Iterator[tuple[Server, FastAPI]]:
     """A server and all it holds."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     aside(serve._prepare(url))
-    app = build(Storage(url), None, Limits(people=10_000))  # who looks at every move comes often
-    with serving(app, uvicorn.Config(app, log_config=None, ws_per_message_deflate=False)) as outside:
+    limits = Limits(people=10_000)  # who looks at every move comes often
+    app = build(Storage(url), None, limits)
+    with serving(app, serve._config(app, limits)) as outside:
         yield outside, app
 
 

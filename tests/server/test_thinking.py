@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 from tabiji.bots import Observation, observe
 from tabiji.bots.asking import Answer
@@ -19,7 +18,7 @@ from tabiji.engine.deck import WATCHER
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
 from tabiji.server import serve
-from tabiji.server.app import build
+from tabiji.server.app import LIMITS, build
 from tabiji.server.bots import is_public
 from tabiji.server.database import database_url
 from tabiji.server.identity import hashed
@@ -122,7 +121,7 @@ def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -
     aside(serve._prepare(url))
     app = build(Storage(url), None)
     accounts: dict[str, set[Whose]] = {"pilgrim": set(), "wanderer": set()}
-    with serving(app, uvicorn.Config(app, log_config=None)) as server:
+    with serving(app, serve._config(app, LIMITS)) as server:
         bots = app.state.house.bots
         ask = bots.ask
 

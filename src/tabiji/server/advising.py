@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from .errors import Refused, not_your_seat, too_fast
 from .forms import Form, Link
 from .guard import address_of
 from .identity import Player
-from .limits import Buckets
+from .limits import Buckets, Places
 from .replay import begin, standing_moves
 from .tables import Table
 
@@ -67,7 +68,23 @@ def _not_too_often(request: Request) -> None:
         raise too_fast()
 
 
-@router.post("/tables/{link}/seats/{seat}/hint", dependencies=[Depends(_not_too_often)])
+async def _not_too_many(request: Request) -> AsyncIterator[None]:
+    """Whoever asks waits for the answer, also once they have gone: so many wait for each address."""
+    consulting: Places = request.app.state.consulting
+    address = address_of(request.scope)
+    if not consulting.take(address):
+        log.warning("flood: advice refused")
+        raise too_fast()
+    try:
+        yield
+    finally:
+        consulting.give_back(address)
+
+
+CONSULTS = [Depends(_not_too_often), Depends(_not_too_many)]
+
+
+@router.post("/tables/{link}/seats/{seat}/hint", dependencies=CONSULTS)
 async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, player: Player) -> Hint:
     """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
     async with house.at(link) as table, table.asking:
@@ -95,7 +112,7 @@ def _advise(observation: Observation, legal: list[int], threads: int) -> list[Ad
     return advise(observation, legal, Budget(AT_MOST, SEARCHED, threads))
 
 
-@router.post("/tables/{link}/seats/{seat}/coach", dependencies=[Depends(_not_too_often)])
+@router.post("/tables/{link}/seats/{seat}/coach", dependencies=CONSULTS)
 async def coach(link: Link, seat: Seat, question: Question, house: TheHouse, player: Player) -> Lesson:
     """Whether something was clearly better than a move of yours, by what you could know then; if so, it counts."""
     async with house.at(link) as table, table.asking:

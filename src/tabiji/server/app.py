@@ -31,7 +31,7 @@ from .guard import Guard
 from .headers import Headed
 from .health import Health
 from .house import House
-from .limits import Buckets, Limits
+from .limits import Buckets, Limits, Places
 from .notices import listen
 from .storage import Storage
 
@@ -75,7 +75,7 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
         redirect_slashes=False,
     )
     app.state.made, app.state.replayed = Buckets(*limits.tables), Buckets(*limits.replays)
-    app.state.asked = Buckets(*limits.advice)
+    app.state.asked, app.state.consulting = Buckets(*limits.advice), Places(limits.consultations)
     app.include_router(api.router)
     app.include_router(advising.router)
     app.include_router(looking.router)

@@ -11,9 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import is_taken
+from .errors import too_many_devices
 from .stored import Kept, StoredLine, StoredMove, StoredSeat, StoredSitter, load
 
 MOST_LINES = 200
+MOST_FORMER = 8  # who sat at a seat earlier
+MOST_HOLDERS = 20  # devices at which a seat is held
 
 
 class Behind(Exception):
@@ -47,20 +50,37 @@ class Change:
         await self._connection.execute(update(schema.seats).where(*where).values(**values))
 
     async def part_with(self, seat: StoredSeat, time: float) -> None:
-        """Remember who sits at a seat, and until which entry of the log: somebody else is about to."""
+        """Remember who sits at a seat, and until which entry of the log: somebody else is about to.
+
+        The last few of a seat are kept. Whoever came, did and said nothing since the one before is not remembered.
+        """
         sitters, moves = schema.sitters, schema.moves
         last = select(func.max(sitters.c.number)).where(sitters.c.table == self._table)
         entry = select(func.max(moves.c.number)).where(moves.c.table == self._table)
         number, until = await self._connection.scalar(last) or 0, await self._connection.scalar(entry) or 0
+        where = (sitters.c.table == self._table, sitters.c.seat == seat.seat)
+        before = list(
+            await self._connection.execute(
+                select(sitters.c.number, sitters.c.until).where(*where).order_by(sitters.c.number.desc())
+            )
+        )
+        if before and before[0].until == until and (seat.kind == "bot" or not seat.came):
+            return
         sitter = StoredSitter(seat.seat, until, time, seat.kind, seat.name, seat.bot)
         row = {"table": self._table, "number": number + 1, **asdict(sitter)}
         await self._connection.execute(insert(sitters), row)
+        if old := before[MOST_FORMER - 1 :]:
+            await self._connection.execute(delete(sitters).where(*where, sitters.c.number <= old[0].number))
 
     async def hold(self, seat: int, player: str) -> None:
-        """Let a player hold a seat, perhaps once more."""
+        """Let a player hold a seat, perhaps once more; not on more devices than anybody has."""
         holders = schema.holders
         row = {"table": self._table, "seat": seat, "player": player}
-        await self._connection.execute(delete(holders).where(*(holders.c[name] == row[name] for name in row)))
+        theirs = (holders.c.table == self._table, holders.c.seat == seat)
+        await self._connection.execute(delete(holders).where(*theirs, holders.c.player == player))
+        others = select(func.count()).where(*theirs, ~holders.c.left)
+        if (await self._connection.scalar(others) or 0) >= MOST_HOLDERS:
+            raise too_many_devices()
         await self._connection.execute(insert(holders), row)
 
     async def release(self, seat: int, seen: bool) -> None:

@@ -49,6 +49,11 @@ def too_many() -> Refused:
     return Refused("too-many", "Too many tables are open from where you are.", 429)
 
 
+def too_many_devices() -> Refused:
+    """As many devices as a seat may have."""
+    return Refused("too-many-devices", "This seat is open on too many devices already.")
+
+
 def out_of_reach() -> Refused:
     """The database is away, full, or does not let itself be written."""
     return Refused("out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import metrics
+from .door import PACED
 from .errors import Refused, too_fast, too_many
-from .limits import Buckets, Limits, Places
-from .sockets import send_away
+from .limits import Allowance, Buckets, Limits, PerAddress, Places
+from .sockets import ALLOWANCE, send_away
 
 MOST_BODY = 128 * 1024
 HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(:[0-9]*)?")  # as RFC 9110 defines it
@@ -34,6 +36,7 @@ class Guard:
         self._app = app
         self._changes, self._questions = Buckets(*limits.changes), Buckets(*limits.questions)
         self._openings, self._sockets = Buckets(*limits.openings), Places(limits.sockets)
+        self._frames = PerAddress(partial(Allowance, *limits.frames, limits.answers))
         self._told = Buckets(*TOLD)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -61,7 +64,10 @@ class Guard:
         address = address_of(scope)
         if refused := bad_host(scope):
             await self._refuse(refused, WebSocket(scope, receive, send), False)
-        elif not same_origin(scope):
+            return
+        scope[ALLOWANCE] = allowance = self._frames.of(address)
+        scope["extensions"][PACED](allowance)
+        if not same_origin(scope):
             await self._refuse(cross_origin(), WebSocket(scope, receive, send), False)
         elif not self._openings.take(address):
             await self._refuse(too_fast(), WebSocket(scope, receive, send), self._told.take(address))

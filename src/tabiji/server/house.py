@@ -146,14 +146,6 @@ class House:
             well()
             await asyncio.sleep(KEEP_UP)
 
-    def come(self, table: Table, seat: int) -> None:
-        """Somebody has come to look from a seat."""
-        self._start(self.presence.came(table, seat))
-
-    def go(self, table: Table, seat: int) -> None:
-        """Somebody who looked from a seat has gone."""
-        self._start(self.presence.went(table.id, seat))
-
     async def catch_up(self) -> None:
         """Catch up with all that has changed at the tables here; one that cannot be followed is in nobody's way."""
         away: Exception | None = None
@@ -172,12 +164,11 @@ class House:
 
         async def hear(table: Table) -> None:
             with suppress(*UNREACHABLE):
-                if seq == SOMEBODY:
-                    await self.presence.look(link)
-                else:
-                    await self._hear(table, seq)
+                await self._hear(table, seq)
 
-        if table := self.tables.get(link):
+        if seq == SOMEBODY:
+            self.presence.look(link)
+        elif table := self.tables.get(link):
             self._start(hear(table))
 
     async def _hear(self, table: Table, seq: int) -> None:

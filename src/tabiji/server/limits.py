@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
 
 MOST_BUCKETS = 10_000
 PEOPLE = 25  # who may share an address, if nobody says otherwise
@@ -33,6 +37,16 @@ class Limits:
         return 8 * self.people, 0.8 * self.people
 
     @property
+    def frames(self) -> tuple[float, float]:
+        """Frames that arrive on all sockets together; some kinds of message cost more than one."""
+        return 8 * self.people, 4 * self.people
+
+    @property
+    def answers(self) -> int:
+        """Messages of sockets that are answered at the same time."""
+        return max(1, self.people // 12)
+
+    @property
     def tables(self) -> tuple[float, float]:
         """Tables that are made."""
         return 4 * self.people, 0.04 * self.people
@@ -51,6 +65,11 @@ class Limits:
     def advice(self) -> tuple[float, float]:
         """Questions to the master, which thinks for a second."""
         return 10 * self.people, 0.2 * self.people
+
+    @property
+    def consultations(self) -> int:
+        """Questions to the master that wait for an answer at the same time."""
+        return 2 * self.people
 
     @property
     def replays(self) -> tuple[float, float]:
@@ -82,31 +101,83 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is within the limit."""
-        now = time.monotonic()
-        self.level = min(self.most, self.level + (now - self.since) * self.rate)
-        self.since = now
-        if self.level < 1:
+        if self.missing():
             return False
         self.level -= 1
         return True
 
+    def missing(self) -> float:
+        """Seconds until one more is within the limit."""
+        now = time.monotonic()
+        self.level = min(self.most, self.level + (now - self.since) * self.rate)
+        self.since = now
+        return 0.0 if self.level >= 1 else (1 - self.level) / self.rate
 
-class Buckets:
+
+class Allowance(Bucket):
+    """The frames that the sockets of one address may still send; a socket that must wait is called back in turn."""
+
+    __slots__ = ("_timer", "_waiting", "answering")
+
+    def __init__(self, most: float, rate: float, answers: int) -> None:
+        super().__init__(most, rate)
+        self.answering = asyncio.Semaphore(answers)  # so that no other address waits for all messages of this one
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def charge(self, price: float) -> None:
+        """Pay for what has arrived: debts are paid before anything else is read."""
+        self.level -= price
+
+    def call(self, read: Callable[[], None]) -> None:
+        """Call a socket back as soon as one more frame is within the limit and those before it have been called."""
+        self._waiting.append(read)
+        if self._timer is None:
+            self._call_later()
+
+    def _call_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self.missing(), self._call_all)
+
+    def _call_all(self) -> None:
+        """Call those who wait, while frames are left."""
+        try:
+            while self._waiting and not self.missing():
+                self._waiting.popleft()()
+        finally:
+            self._timer = None
+            if self._waiting:
+                self._call_later()
+
+
+B = TypeVar("B", bound=Bucket)
+
+
+class PerAddress(Generic[B]):
     """A bucket for each address; those not used for long are forgotten."""
 
-    def __init__(self, most: float, rate: float) -> None:
-        self.most = most
-        self.rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, new: Callable[[], B]) -> None:
+        self._new = new
+        self._buckets: OrderedDict[str, B] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether one more from there is within the limit."""
+    def of(self, address: str) -> B:
+        """The bucket of an address."""
         whose = neighbourhood(address)
-        bucket = self._buckets.pop(whose, None) or Bucket(self.most, self.rate)
+        bucket = self._buckets.pop(whose, None) or self._new()
         self._buckets[whose] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class Buckets(PerAddress[Bucket]):
+    """What each address may still ask."""
+
+    def __init__(self, most: float, rate: float) -> None:
+        super().__init__(partial(Bucket, most, rate))
+
+    def take(self, address: str) -> bool:
+        """Whether one more from there is within the limit."""
+        return self.of(address).take()
 
 
 class Places:

@@ -4,81 +4,111 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from ..engine.deck import WATCHER
-from .database import UNREACHABLE
 from .duties import Well
 from .storage import Storage
 from .tables import Table
 
 LEASE = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
-BEAT = 20.0  # seconds between two looks
+BEAT = 20.0  # seconds between two looks at all tables
+PAUSE = 1.0  # seconds between two looks at those where somebody came or went
 LOT = 50  # seats written at once, so that no move waits for all of them
 GRACE = 3.0  # seconds in which somebody comes back who only loads the page again
 
+Place = tuple[str, int]  # a seat of a table
+
 
 class Presence:
-    """Who looks from which seat at the tables of this worker."""
+    """Who looks from which seat at the tables of this worker.
+
+    Whoever comes or goes only leaves a note for their seat, however often; one task reads all notes together.
+    """
 
     def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
         self._storage = storage
         self._tables = tables
-        self._coming: set[tuple[str, int]] = set()  # whose lease is to be written
-        self._writing = asyncio.Lock()
-        self._leaving: set[tuple[str, int]] = set()  # who may be back in a moment
+        self._coming: set[Place] = set()  # whose lease may have to be written
+        self._leaving: dict[Place, float] = {}  # who may be back until then
+        self._looks: set[str] = set()  # tables where another worker has seen somebody come or go
+        self._noted = asyncio.Event()
 
-    async def came(self, table: Table, seat: int) -> None:
-        """Somebody looks from a seat; what is known already is not written again, and all who come at once together."""
-        if seat == WATCHER:
-            return
-        with suppress(*UNREACHABLE):
-            if _runs_out(table, seat):
-                self._coming.add((table.id, seat))
-                async with self._writing:
-                    if coming := sorted(self._coming)[:LOT]:
-                        self._coming.difference_update(coming)
-                        await self._storage.see(coming, time.time() + LEASE)
-            await self.look(table.id)
+    def came(self, link: str, seat: int) -> None:
+        """Somebody looks from a seat."""
+        if seat != WATCHER:
+            self._coming.add((link, seat))
+            self._noted.set()
 
-    async def went(self, link: str, seat: int) -> None:
+    def went(self, link: str, seat: int) -> None:
         """Somebody looks no longer, unless they are back in a moment."""
-        if seat == WATCHER or (link, seat) in self._leaving:
-            return
-        self._leaving.add((link, seat))
-        await asyncio.sleep(GRACE)
-        self._leaving.remove((link, seat))
-        if (link, seat) not in self._here():
-            with suppress(*UNREACHABLE):
-                await self._storage.see([(link, seat)], time.time())
-                await self.look(link)
+        if seat != WATCHER:
+            self._leaving.setdefault((link, seat), time.monotonic() + GRACE)
+            self._noted.set()
 
-    async def look(self, link: str) -> None:
-        """Look who is here, and tell everybody at the table."""
-        found = await self._storage.seen([link])
-        if table := self._tables.get(link):
-            table.tell_present(found.get(link, {}))
+    def look(self, link: str) -> None:
+        """Another worker has seen somebody come or go."""
+        if link in self._tables:
+            self._looks.add(link)
+            self._noted.set()
 
     async def keep(self, well: Well) -> None:
-        """Renew every lease in time, and see which ones others have let run out."""
+        """Write and tell who came and went; renew every lease in time, and see which ones others have let run out."""
+        beat = 0.0
         while True:
-            here = sorted((link, seat) for link, seat in self._here() if _runs_out(self._tables[link], seat))
-            for first in range(0, len(here), LOT):
-                await self._storage.see(here[first : first + LOT], time.time() + LEASE)
-            for link, seen in (await self._storage.seen(self._tables)).items():
-                if table := self._tables.get(link):
-                    table.tell_present(seen)
+            self._noted.clear()
+            if time.monotonic() >= beat:
+                beat = time.monotonic() + BEAT
+                self._coming |= self._all_here()
+                self._looks |= self._tables.keys()
+            await self._read_notes()
             well()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(PAUSE)
+            until = min([beat, *self._leaving.values()])
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._noted.wait(), max(0.0, until - time.monotonic()))
 
-    def _here(self) -> set[tuple[str, int]]:
+    async def _read_notes(self) -> None:
+        """Write the leases that have changed, and tell the tables; if that fails, the notes are read again."""
+        now = time.monotonic()
+        coming, looks = self._coming, self._looks
+        leaving = {place: until for place, until in self._leaving.items() if until <= now}
+        self._coming, self._looks = set(), set()
+        for place in leaving:
+            del self._leaving[place]
+        try:
+            here = {place for place in coming if self._is_here(place)}
+            await self._see([place for place in here if _runs_out(self._tables[place[0]], place[1])], LEASE)
+            await self._see([place for place in leaving if not self._is_here(place)], 0)
+            links = {link for link, _ in (*here, *leaving)} | looks
+            seen = await self._storage.seen(links) if links else {}
+            for link in links & self._tables.keys():
+                self._tables[link].tell_present(seen.get(link, {}))
+        except BaseException:
+            self._coming |= coming
+            self._looks |= looks
+            self._leaving = leaving | self._leaving
+            raise
+
+    async def _see(self, places: Iterable[Place], lease: float) -> None:
+        """Keep for how long those at some seats count as here."""
+        every = sorted(places)
+        for first in range(0, len(every), LOT):
+            await self._storage.see(every[first : first + LOT], time.time() + lease)
+
+    def _all_here(self) -> set[Place]:
         return {
             (link, viewer.seat)
             for link, table in self._tables.items()
             for viewer in table.viewers
             if viewer.seat != WATCHER and not viewer.away
         }
+
+    def _is_here(self, place: Place) -> bool:
+        link, seat = place
+        table = self._tables.get(link)
+        return table is not None and any(each.seat == seat and not each.away for each in table.viewers)
 
 
 def _runs_out(table: Table, seat: int) -> bool:

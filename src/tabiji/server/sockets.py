@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable
 from contextlib import suppress
 
@@ -18,16 +19,21 @@ from .database import UNREACHABLE
 from .errors import Refused, not_your_seat, out_of_reach, too_fast, unknown_table
 from .house import House
 from .identity import known_player
-from .limits import Bucket
+from .limits import Allowance
 from .logs import table_tag
 from .stored import LINK
 from .tables import AWAY, Table, refusal
 from .talk import speak
 from .wire import FromServer, LineAnswer, LookAnswer, MoveAnswer, PhraseAnswer, UndoAnswer, decode, encode
 
-MOST_WAITING = 256  # messages a slow reader may leave unread
+MOST_WAITING = 256, 2**20  # messages, and bytes of them, that a slow reader may leave unread
 MOST_EARLY = 100  # frames of a client that has not even been told how things stand
-FRAMES = (100, 50)  # frames at once, and frames a second
+ALLOWANCE = "allowance"  # where a socket's scope has what its address may still send
+MORE: dict[type, int] = {
+    UndoAnswer: 4,
+    PhraseAnswer: 1,
+    LineAnswer: 1,
+}  # frames that some messages cost beyond their own
 MOST_REFUSED = 200  # after so many refusals in a row a client is sent away
 LAST_WORDS = 1.0  # seconds in which they may still read why
 POLICY = 1008
@@ -41,6 +47,8 @@ class SocketViewer:
     """Somebody who looks at a table through a socket; while neither side says anything, no task is kept for them."""
 
     __slots__ = (
+        "_bytes",
+        "_dropped",
         "_early",
         "_hearing",
         "_sending",
@@ -60,22 +68,31 @@ class SocketViewer:
         self.gone = False  # and then nothing more need be reckoned for them
         self.away = False
         self._websocket = websocket
-        self._waiting: list[bytes | int] = []  # messages, and the code to hang up with
+        self._waiting: deque[bytes | int] = deque()  # messages, and the code to hang up with
+        self._bytes = 0  # of the messages that wait
+        self._dropped = False  # reads too slowly: is told nothing more
         self._sending: asyncio.Task[None] | None = None
         self._early: list[Message] = []  # what they said before they were told how things stand
         self._hearing: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
-        """Send a message soon; whoever reads too slowly is sent away and may resume."""
-        if len(self._waiting) < MOST_WAITING:
+        """Send a message soon; whoever reads too slowly is sent away and may resume, and nothing is kept for them."""
+        most, most_bytes = MOST_WAITING
+        if self._dropped:
+            return
+        if len(self._waiting) < most and self._bytes + len(message) <= most_bytes:
+            self._bytes += len(message)
             self._put(message)
-        elif len(self._waiting) == MOST_WAITING:
+        else:
+            self._dropped = True
+            self._waiting.clear()
             self._put(LATER)
 
     def dismiss(self, message: FromServer, code: int) -> None:
         """Say a last word, and hang up."""
         self.put(encode(message))
-        self._put(code)
+        if not self._dropped:
+            self._put(code)
 
     def _put(self, item: bytes | int) -> None:
         self._waiting.append(item)
@@ -90,10 +107,11 @@ class SocketViewer:
         """Send what is put, in order, until nothing waits."""
         with suppress(*GONE):
             while self._waiting:
-                message = self._waiting.pop(0)
+                message = self._waiting.popleft()
                 if isinstance(message, int):
                     await self._websocket.close(message)
                 else:
+                    self._bytes -= len(message)
                     await self._websocket.send({"type": "websocket.send", "text": message.decode()})
         self._sending = None
 
@@ -178,11 +196,11 @@ async def _visit(websocket: WebSocket, link: str, viewer: SocketViewer, seat: in
     async with house.at(link) as table:
         await table.arrive(viewer, seat, since)
         if not viewer.gone:
-            house.come(table, viewer.seat)
+            house.presence.came(link, viewer.seat)
             try:
-                await _attend(house, table, viewer)
+                await _attend(house, table, viewer, websocket.scope[ALLOWANCE])
             finally:
-                house.go(table, viewer.seat)
+                house.presence.went(link, viewer.seat)
 
 
 async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) -> None:
@@ -191,17 +209,16 @@ async def send_away(websocket: WebSocket, refused: Refused, code: int = AWAY) ->
     await websocket.close(code)
 
 
-async def _attend(house: House, table: Table, viewer: SocketViewer) -> None:
+async def _attend(house: House, table: Table, viewer: SocketViewer, allowance: Allowance) -> None:
     """Send and receive until one side leaves."""
     metrics.SOCKETS.inc()
-    frames, refusals = Bucket(*FRAMES), 0
+    refusals = 0
     try:
         await viewer.arrive()
         while (message := await viewer.heard())["type"] != "websocket.disconnect":
             try:
-                if not frames.take():
-                    raise too_fast()
-                await _answer(house, table, viewer, message.get("text"))
+                async with allowance.answering:
+                    await _answer(house, table, viewer, allowance, message.get("text"))
                 refusals = 0
                 continue
             except Refused as error:
@@ -222,12 +239,13 @@ async def _attend(house: House, table: Table, viewer: SocketViewer) -> None:
         metrics.SOCKETS.dec()
 
 
-async def _answer(house: House, table: Table, viewer: SocketViewer, text: str | None) -> None:
-    """Do what a message asks."""
+async def _answer(house: House, table: Table, viewer: SocketViewer, allowance: Allowance, text: str | None) -> None:
+    """Do what a message asks, for what it costs."""
     try:
         message = decode(text or b"")
     except (msgspec.DecodeError, RecursionError):
         raise Refused("malformed", "That is not a message of this server.", 400) from None
+    allowance.charge(MORE.get(type(message), 0))
     if viewer.seat == WATCHER:
         raise not_your_seat()
     match message:
@@ -239,7 +257,7 @@ async def _answer(house: House, table: Table, viewer: SocketViewer, text: str | 
             await speak(table, viewer.seat, viewer.player, message)
         case LookAnswer(away) if away != viewer.away:
             viewer.away = away
-            (house.go if away else house.come)(table, viewer.seat)
+            (house.presence.went if away else house.presence.came)(table.id, viewer.seat)
 
 
 def _note(refused: Refused, link: str) -> None:

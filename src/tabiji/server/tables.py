@@ -20,7 +20,7 @@ from ..learn.day import luck
 from ..learn.lessons import is_prepared
 from . import metrics
 from .changes import Behind, Change
-from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
+from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast, too_many_devices
 from .limits import Bucket
 from .replay import Step, begin, carry_out, course, replay
 from .storage import Storage
@@ -45,6 +45,8 @@ PATIENCE = 5.0  # how long other workers leave a bot's move to the one that bega
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
 MOST_TRIES = 20  # to write an entry at a table that others change meanwhile
+MOST_LOOKING = 20  # sockets of a seat
+MOST_HINTS = 999  # that are counted at a seat
 TALK = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
@@ -172,6 +174,7 @@ class Table:
             if not self.storage.is_file:  # they may come from another worker, ahead of its notice
                 await self._look_whether_behind()
             viewer.seat = self._seat_for(viewer.player, wanted)
+            self._check_room(viewer.seat)
             if viewer.seat != WATCHER and not self.kept.seats[viewer.seat].came:
                 async with self.storage.changing(self.id) as change:
                     await change.set_seat(viewer.seat, came=True)
@@ -221,6 +224,11 @@ class Table:
         """Whether somebody without a seat may look; where one is free they may take it, so they may see the table."""
         free = any(seat.kind == "open" for seat in self.kept.seats)
         return self.row.spectators or self.row.finished is not None or free
+
+    def _check_room(self, seat: int) -> None:
+        """Only so many look from one seat."""
+        if seat != WATCHER and sum(viewer.seat == seat for viewer in self.viewers) >= MOST_LOOKING:
+            raise too_many_devices()
 
     def _check_holder(self, player: str | None, seat: int) -> None:
         """Whoever has lost a seat does nothing there any longer."""
@@ -284,14 +292,18 @@ class Table:
         self.send_all(self._unpacking)
 
     def _tell_seating(self) -> None:
-        """Tell who sits where; whoever lost a seat must come back as a spectator."""
+        """Tell who sits where; whoever lost a seat must come back as a spectator. Written once for all alike."""
+        written: dict[object, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.seat != WATCHER and viewer.seat not in self.seats_of(viewer.player):
                 viewer.dismiss(refusal(not_your_seat()), AWAY)
             elif viewer.seat == WATCHER and not self._may_watch():
                 viewer.dismiss(Seating(self.info(viewer.player)), RETURN)
             else:
-                viewer.put(encode(Seating(self.info(viewer.player))))
+                alike = tuple(self.seats_of(viewer.player)), viewer.player == self.row.creator
+                if alike not in written:
+                    written[alike] = encode(Seating(self.info(viewer.player)))
+                viewer.put(written[alike])
 
     # ------------------------------------------------------------ the game
 
@@ -372,7 +384,7 @@ class Table:
     async def count_hint(self, seat: int) -> None:
         """Remember that the master was asked; everybody sees it."""
         async with self.changing() as change:
-            await change.set_seat(seat, hints=(await change.kept()).seats[seat].hints + 1)
+            await change.set_seat(seat, hints=min(MOST_HINTS, (await change.kept()).seats[seat].hints + 1))
 
     def _answered(self, number: int) -> Journey:
         """The game, if an answer carries the number that comes next."""

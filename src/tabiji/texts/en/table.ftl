@@ -51,6 +51,7 @@ refused-no-spectators = This table is not open to spectators.
 refused-chat-off = Free chat is off at this table.
 refused-too-fast = That was too fast: wait a moment.
 refused-too-many = Too many tables are open from where you are.
+refused-too-many-devices = This seat is open on too many devices already.
 refused-too-many-open = Your open tables wait for players already: let one of them begin first, or set this one for guests by link.
 refused-no-cookie = Your browser keeps no cookie of this page: without one, nobody can hold a seat.
 refused-name-taken = That name is a bot's or another player's, or looks too much like it. Choose another.

@@ -51,6 +51,7 @@ refused-no-spectators = Cette table n’accueille pas de spectateurs.
 refused-chat-off = La discussion libre est désactivée à cette table.
 refused-too-fast = Doucement : attendez un instant.
 refused-too-many = Trop de tables sont ouvertes là où vous êtes.
+refused-too-many-devices = Cette place est déjà ouverte sur trop d’appareils.
 refused-too-many-open = Vos tables ouvertes attendent déjà des joueurs : laissez-en d’abord commencer une, ou ouvrez celle-ci sur invitation.
 refused-no-cookie = Votre navigateur ne garde pas le cookie de cette page : sans lui, personne ne peut tenir une place.
 refused-name-taken = Ce nom est celui d’un robot ou d’une autre personne, ou lui ressemble trop. Choisissez-en un autre.

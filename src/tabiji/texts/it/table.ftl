@@ -51,6 +51,7 @@ refused-no-spectators = Questo tavolo non ammette spettatori.
 refused-chat-off = A questo tavolo la chat libera è disattivata.
 refused-too-fast = Con calma: aspetta un momento.
 refused-too-many = Troppi tavoli sono aperti da dove sei.
+refused-too-many-devices = Questo posto è già aperto su troppi dispositivi.
 refused-too-many-open = I tuoi tavoli aperti aspettano già giocatori: fanne prima iniziare uno, o apri questo solo per chi ha il link.
 refused-no-cookie = Il tuo browser non conserva il cookie di questa pagina: senza, nessuno può tenere un posto.
 refused-name-taken = Quel nome è di un bot o di un’altra persona, o gli somiglia troppo. Scegline un altro.

@@ -1,0 +1,492 @@
+"""Seated attackers: frames by the thousand, lists that are made longer and longer, sockets that read nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import sqlite3
+import threading
+import time
+from collections import Counter
+from collections.abc import Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from tabiji.learn.advice import Advice
+from tabiji.server import presence, serve, tables
+from tabiji.server.app import build
+from tabiji.server.changes import MOST_FORMER, MOST_HOLDERS
+from tabiji.server.database import database_url
+from tabiji.server.door import MOST_AHEAD, MOST_PARTS, PIECE
+from tabiji.server.house import House
+from tabiji.server.limits import Allowance, Limits, Places
+from tabiji.server.sockets import LATER, MORE, MOST_WAITING
+from tabiji.server.storage import Storage
+from tabiji.server.tables import MOST_LOOKING
+from tabiji.server.wire import UndoAnswer
+
+from ..aside import aside
+from ..patience import PATIENCE, eventually
+from .chairs import COOKIE, Browser, Server, play_out
+from .inside import serving
+from .test_seats import began
+from .test_tables import refusal
+
+FEW = Limits(4)
+FLOODER = "198.51.100.7"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    """A server that is not running yet."""
+    url = database_url(f"sqlite:///{tmp_path}/tables.db")
+    aside(serve._prepare(url))
+    return build(Storage(url), None, FEW)
+
+
+@pytest.fixture
+def inside(app: FastAPI) -> Iterator[tuple[Server, House]]:
+    """A server and all it holds."""
+    with serving(app, serve._config(app, FEW)) as outside:
+        yield outside, app.state.house
+
+
+def at_server(house: House, work: Coroutine[Any, Any, None]) -> None:
+    """Do something in the server's own loop."""
+    asyncio.run_coroutine_threadsafe(work, house.bots._looking.get_loop()).result(PATIENCE)
+
+
+# ---------------------------------------------------------------- frames
+
+
+def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame of a client's."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def bare(server: Server, secret: str | None, table: str, seat: int = 0) -> socket.socket:
+    """A socket of somebody at another address, open, of which nothing more is read."""
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    opened.sendall(
+        f"GET /api/tables/{table}/socket?seat={seat} HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {COOKIE}={secret}\r\n"
+        f"X-Forwarded-For: {FLOODER}\r\n\r\n".encode()
+    )
+    assert b" 101 " in opened.recv(20)
+    return opened
+
+
+def send_most(opened: socket.socket, data: bytes) -> None:
+    """Send as much as is taken in at once."""
+    opened.setblocking(False)
+    with suppress(BlockingIOError, ConnectionError):
+        while data:
+            data = data[opened.send(data) :]
+
+
+def closed_with(opened: socket.socket) -> tuple[int, str]:
+    """The code and the reason with which the server hangs up; all it said before is read."""
+    opened.settimeout(PATIENCE)
+    heard = b""
+    with suppress(ConnectionError):
+        while more := opened.recv(2**16):
+            heard += more
+    _, _, last = heard.rpartition(b"\x88")
+    return int.from_bytes(last[1:3], "big"), last[3 : 1 + last[0]].decode()
+
+
+def test_a_flood_of_looks_costs_no_task_and_no_query_each(
+    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds on two sockets of a seat: the table is looked up once a second at most, and no task is kept."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "pilgrim", "person"])["table"]["id"]
+    chairs = [ann.sit(table, 0), ann.sit(table, 0), ann.sit(table, 2)]
+    for chair in chairs:
+        chair.reach(0)
+    asked, tasks, seen = Counter[str](), list[int](), house.storage.seen
+
+    async def counted(tables: Iterable[str]) -> dict[str, dict[int, float]]:
+        asked["queries"] += 1
+        return await seen(tables)
+
+    monkeypatch.setattr(house.storage, "seen", counted)
+    begun = time.monotonic()
+    most, _ = FEW.frames
+    for number in range(10 * int(most)):
+        chairs[number % 2].send(type="look", away=number // 2 % 2 == 0)
+        tasks.append(len(house._tasks))
+    for chair in chairs[:2]:
+        assert chair.refused(type="move", move=99, choice=0) == "stale"  # all before it has been read
+    assert asked["queries"] <= 2 + (time.monotonic() - begun) / presence.PAUSE
+    assert max(tasks) <= 1  # a bot that thinks
+
+
+def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, House]) -> None:
+    """Also of several tables; each kind of message has its price, and what is beyond waits with whoever sent it."""
+    server, _ = inside
+    ann = Browser(server)
+    chairs = []
+    for _ in range(3):
+        table = ann.make_table(["person", "person"])["table"]["id"]
+        chairs += [ann.sit(table, 0), ann.sit(table, 1)]
+    begun = time.monotonic()
+    (most, rate), each = FEW.frames, 20
+    for chair in chairs:
+        chair.reach(0)
+        for _ in range(each):
+            chair.socket.send('{"type":"undo","move":1}')
+    for chair in chairs:
+        for _ in range(each):
+            assert chair.until("refused")["error"] == "no-undo"
+    price = 1 + MORE[UndoAnswer]
+    assert price * (len(chairs) * each - len(chairs) - 1) <= most + rate * (time.monotonic() - begun)
+
+
+def test_an_allowance_is_given_in_turn() -> None:
+    """Whoever waits is called in the order in which they came, each when the debts before are paid."""
+
+    async def wait() -> tuple[list[int], float]:
+        allowance, called, done = Allowance(2, 200, 1), list[int](), asyncio.Event()
+
+        def read(number: int) -> None:
+            called.append(number)
+            allowance.charge(4)
+            if len(called) == 5:
+                done.set()
+
+        allowance.charge(2)
+        begun = time.monotonic()
+        for number in range(5):
+            allowance.call(lambda number=number: read(number))
+        assert not called
+        await done.wait()
+        return called, time.monotonic() - begun
+
+    called, taken = aside(wait())
+    assert called == [0, 1, 2, 3, 4]
+    assert taken >= (1 + 4 * 4) / 200 * 0.99
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        frame(b"") * 20_000,
+        frame(b"", Opcode.PING) * 20_000,
+        frame(b"", Opcode.PONG) * 20_000,
+        frame(b"{}") * 20_000,
+        frame(b'{"type":"look","away":true}') * 5_000,
+    ],
+    ids=["empty", "pings", "pongs", "malformed", "looks"],
+)
+def test_a_block_of_frames_is_read_as_its_address_may_send_them(
+    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch, block: bytes
+) -> None:
+    """However it is sent: no more is read than may be, and the moves of others go on meanwhile."""
+    server, _ = inside
+    ann, eve = Browser(server), Browser(server)
+    honest = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = honest.reach(0)["view"]["choices"][0]["id"]
+    table = eve.make_table(["person", "person"])["table"]["id"]
+    paid, charge = Counter[int](), Allowance.charge
+
+    def noted(allowance: Allowance, price: float) -> None:
+        paid[id(allowance)] += int(price)
+        charge(allowance, price)
+
+    monkeypatch.setattr(Allowance, "charge", noted)
+    begun = time.monotonic()
+    with ExitStack() as open_ones:
+        lines = [open_ones.enter_context(closing(bare(server, eve.secret, table))) for _ in range(5)]
+        for line in lines:
+            send_most(line, block)
+        honest.move(choice)
+        assert honest.reach(1)["number"] == 1
+        for _ in range(5):
+            assert honest.refused(type="move", move=1, choice=choice) == "stale"
+        (most, rate), several = FEW.frames, len(lines) * PIECE / len(frame(b""))
+        read = max(paid.values())
+        assert most - 1 <= read <= most + rate * (time.monotonic() - begun) + several
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (frame(b"\xc3", fin=False) + frame(b"\x28", Opcode.CONT), 1007),
+        (frame(b"\xff") * 5, 1007),
+        (frame(b"", fin=False) + frame(b"", Opcode.CONT, fin=False) * (MOST_PARTS + 5), 1008),
+        (frame(b"", Opcode.CONT), 1002),
+        (frame(b"{}", fin=False) + frame(b"{}"), 1002),
+        (b"\x81\x02{}", 1002),
+        (b"\xf1\x80\0\0\0\0", 1002),
+        (b"\x83\x80\0\0\0\0", 1002),
+        (frame(b"x" * 5000), 1009),
+        (b"\x89\xfe\x00\x7e" + bytes(4 + 126), 1002),
+        (frame(b"\x03", Opcode.CLOSE), 1002),
+        (frame(b"\x03\xe8\xff", Opcode.CLOSE), 1007),
+    ],
+    ids=range(13),
+)
+def test_a_broken_frame_closes_the_socket_in_a_sentence(server: Server, sent: bytes, code: int) -> None:
+    """And leaves no traceback: the server's log is looked at in the end."""
+    ann = Browser(server)
+    table = ann.make_table(["person", "person"])["table"]["id"]
+    with closing(bare(server, ann.secret, table)) as opened:
+        opened.sendall(sent)
+        assert closed_with(opened)[0] == code
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
+    """As the reason for which the socket is closed."""
+    ann = Browser(server)
+    table = ann.make_table(["person", "person"])["table"]["id"]
+    with closing(bare(server, ann.secret, table)) as opened:
+        opened.sendall(frame(b"\xff"))
+        assert closed_with(opened) == (1007, "A text is written in UTF-8.")
+
+
+def test_a_message_in_parts_is_read(server: Server) -> None:
+    """As long as they are few, also where a letter is divided."""
+    ann = Browser(server)
+    chair = ann.sit(ann.make_table(["person", "open"])["table"]["id"], 0)
+    said = '{"type":"say","text":"旅路"}'.encode()
+    with closing(bare(server, ann.secret, chair.table)) as opened:
+        opened.sendall(frame(said[:23], fin=False) + frame(said[23:], Opcode.CONT))
+        assert chair.until("said")["text"] == "旅路"
+    chair.leave()
+
+
+def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
+    """Whoever sends thousands before the first is answered is hung up on; a few are answered in order."""
+    asked = b"GET /api/games/tokaido/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for count, answered in ((MOST_AHEAD // 2, True), (4000, False)):
+        with closing(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)) as opened:
+            heard = b""
+            with suppress(ConnectionError):
+                opened.sendall(asked * count)
+                while heard.count(b"HTTP/1.1 200") < count and (more := opened.recv(2**16)):
+                    heard += more
+            assert (heard.count(b"HTTP/1.1 200") == count) == answered
+            assert heard.count(b"HTTP/1.1 200") <= max(count if answered else 0, MOST_AHEAD)
+
+
+# ---------------------------------------------------------------- presence
+
+
+def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: Browser, ben: Browser) -> None:
+    """Fifty times in a moment: whoever else is there hears of it twice at most, and in the end how it is."""
+    _, (first, second) = began(ann, ben)
+    for _ in range(25):
+        second.send(type="look", away=True)
+        second.send(type="look", away=False)
+    second.send(type="look", away=True)
+    begun, told = time.monotonic(), 0
+    while True:
+        told += 1
+        if [seat["here"] for seat in first.until("present")["seats"]] == [True, False]:
+            break
+    assert told <= 3 + (time.monotonic() - begun) / presence.PAUSE
+
+
+def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
+    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A note that could not be written is not lost."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "person"])["table"]["id"]
+    first = ann.sit(table, 0)
+    first.until("present")
+    eventually(lambda: house.tables[table].kept.seen.get(0))
+    failures, see = [OSError("no room")] * 2, house.storage.see
+
+    async def fails(places: Iterable[tuple[str, int]], until: float) -> None:
+        if failures:
+            raise failures.pop()
+        await see(places, until)
+
+    monkeypatch.setattr(house.storage, "see", fails)
+    ann.sit(table, 1)
+    eventually(lambda: house.tables[table].kept.seen.get(1))
+    assert not failures
+    first.leave()
+
+
+# ---------------------------------------------------------------- lists that people can make longer
+
+
+def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: Browser, ben: Browser) -> None:
+    """Whatever a bot's level is changed to, and how often; and who sat there while moves were made is remembered."""
+    table, chairs = began(ann, ben, "pilgrim")
+    levels = ("wanderer", "pilgrim")
+    for number in range(30):
+        ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
+    told = ann.get(f"/api/tables/{table}")["former"]
+    assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
+    for number in range(2 * MOST_FORMER):
+        play_out(chairs, random.Random(number), most=1)
+        ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
+    told = ann.get(f"/api/tables/{table}")["former"]
+    assert len(told) == MOST_FORMER
+    assert [each["until"] for each in told] == sorted(each["until"] for each in told)
+    assert told[-1]["until"] >= max(chair.number for chair in chairs) - 1
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
+        assert file.execute('select count(*) from sitters where "table" = ?', (table,)).fetchone() == (MOST_FORMER,)
+
+
+def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: Browser, ben: Browser) -> None:
+    """Whoever sits down and leaves again before they have ever come."""
+    table, _ = began(ann, ben)
+    ben.post(f"/api/tables/{table}/seats/1/leave")
+    cid = Browser(server)
+    for number in range(20):
+        cid.post(f"/api/tables/{table}/seats/1/take", name=f"Cid {chr(65 + number)}")
+        cid.post(f"/api/tables/{table}/seats/1/leave")
+    assert [each["name"] for each in ann.get(f"/api/tables/{table}")["former"]] == ["Ben"]
+
+
+def test_devices_of_a_seat_are_bounded(server: Server, ann: Browser) -> None:
+    """One more is told so, whoever holds the seat already comes back, and when it is left it is free again."""
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    seat = f"/api/tables/{table}/seats/0"
+    link = ann.post(f"{seat}/link")["links"]["0"]
+    others = [Browser(server) for _ in range(MOST_HOLDERS)]
+    for other in others[:-1]:
+        assert other.post(f"{seat}/claim", link=link)["yours"] == [0]
+    assert refusal(others[-1], f"{seat}/claim", link=link) == (409, "too-many-devices")
+    assert others[0].post(f"{seat}/claim", link=link)["yours"] == [0]
+    others[0].post(f"{seat}/leave")
+    assert others[-1].post(f"{seat}/take", name="Cid")["table"]["yours"] == [0]
+
+
+def test_sockets_of_a_seat_are_bounded(server: Server, ann: Browser) -> None:
+    """One more is told so; when one has gone another may come, and who watches is not counted."""
+    table = ann.make_table(["person", "open"])["table"]["id"]
+    chairs = [ann.sit(table, 0) for _ in range(MOST_LOOKING)]
+    for chair in chairs:
+        chair.until("present")
+    more = ann.sit(table, 0)
+    assert more.until("refused")["error"] == "too-many-devices"
+    with pytest.raises(ConnectionClosed):
+        more.read()
+    Browser(server).sit(table).until("table")
+    chairs[0].leave()
+
+    def let_in() -> bool:
+        chair = ann.sit(table, 0)
+        told = chair.read()["type"]
+        chair.leave()
+        return bool(told == "table")
+
+    eventually(let_in)
+
+
+def test_hints_are_counted_so_far_only(inside: tuple[Server, House]) -> None:
+    """Where the column of a database ends, counting has ended before."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    with closing(sqlite3.connect(house.storage.url.database or "", timeout=PATIENCE)) as file, file:
+        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (tables.MOST_HINTS - 1, table))
+    chair = ann.sit(table, 0)
+    chair.reach(0)
+    for _ in range(3):
+        at_server(house, house.tables[table].count_hint(0))
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == tables.MOST_HINTS
+
+
+def test_questions_that_wait_for_the_master_are_bounded(
+    app: FastAPI, inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One more is refused while the others wait; whoever asks after them is answered."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "person", "pilgrim"], hints=True)["table"]["id"]
+    asks = ann.sit(table, 0).reach(0)["view"]["turn"]
+    consulting: Places = app.state.consulting
+    ready = threading.Event()
+
+    async def consult(*_: object) -> list[Advice]:
+        await asyncio.to_thread(ready.wait, PATIENCE)
+        return []
+
+    monkeypatch.setattr(house.bots, "consult", consult)
+
+    def ask() -> int:
+        form = {"move": house.tables[table].number + 1}
+        return ann.http.post(f"/api/tables/{table}/seats/{asks}/hint", json=form).status_code
+
+    try:
+        with ThreadPoolExecutor(FEW.consultations) as at_once:
+            waiting = [at_once.submit(ask) for _ in range(FEW.consultations)]
+            eventually(lambda: sum(consulting._taken.values()) == FEW.consultations)
+            assert ask() == 429
+            ready.set()
+            assert {each.result(PATIENCE) for each in waiting} == {200}
+    finally:
+        ready.set()
+    assert ask() == 200
+
+
+# ---------------------------------------------------------------- sockets that read nothing
+
+
+def test_what_waits_for_those_who_read_nothing_is_given_back(
+    inside: tuple[Server, House],
+) -> None:
+    """Whatever they are sent: so many bytes are kept for each and no more, and they are sent away."""
+    server, house = inside
+    ann = Browser(server)
+    table = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    with ExitStack() as open_ones:
+        for _ in range(3):
+            open_ones.enter_context(closing(bare(server, ann.secret, table)))
+        eventually(lambda: table in house.tables and len(house.tables[table].viewers) == 3)
+        viewers: list[Any] = list(house.tables[table].viewers)
+        line = b"x" * 2**16
+
+        async def tell() -> None:
+            for _ in range(2 * MOST_WAITING[1] // len(line)):
+                for viewer in viewers:
+                    viewer.put(line)
+                    kept = sum(len(each) for each in viewer._waiting if isinstance(each, bytes))
+                    assert kept <= MOST_WAITING[1]
+            assert [list(viewer._waiting) for viewer in viewers] == [[LATER]] * 3
+
+        at_server(house, tell())
+        eventually(lambda: not house.tables)  # they are sent away, and nothing is left of the table
+
+
+def test_what_all_are_told_alike_is_written_once(inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change at the table, for many who watch and few who sit there."""
+    server, _ = inside
+    ann, ben = Browser(server), Browser(server)
+    table = ann.make_table(["person", "open", "open"])["table"]["id"]
+    chair = ann.sit(table, 0)
+    chair.until("present")
+    watchers = [Browser(server).sit(table) for _ in range(6)]
+    for watcher in watchers:
+        watcher.until("present")
+    written, encode = Counter[str](), tables.encode
+
+    def counted(message: Any) -> bytes:
+        written[type(message).__name__] += 1
+        return encode(message)
+
+    monkeypatch.setattr(tables, "encode", counted)
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    for each in (chair, *watchers):
+        assert each.until("table")["table"]["seats"][1]["name"] == "Ben"
+    assert written["Seating"] == 2
