@@ -9,6 +9,7 @@ seed: 00000000000004d2
 
 1. 1 keep kinko
 2. 2 keep umegae ~5f3a6c0e11d2b7a9    ; the entropy mixed in before a move stands behind a ~
+redealt 2 ~0b7a9c0e11d2b7a9           ; from a seed, all that seat 2 could not know; 6 stands for a spectator
 …
 result: 71 64
 """
@@ -25,11 +26,12 @@ from .description import Description
 from .errors import BadGameFile, TabijiError, brief
 from .journey import Journey
 
-VERSION = 1
+VERSION = 2  # since a game can be dealt again; one that was not is written as version 1
 TITLE = "Tabiji game"
 UNFINISHED = "unfinished"
 
 _TITLE = re.compile(rf"{TITLE} ([0-9]{{1,4}})")
+_REDEAL = re.compile(r"redealt (?P<seat>[1-6]) ~(?P<seed>[0-9a-f]{16})")
 _MOVE = re.compile(r"(?P<number>[0-9]{1,6})\. (?P<seat>[0-9]) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
 
 
@@ -41,13 +43,20 @@ def write(journey: Journey) -> str:
         **journey.options.words(),
         "seed": f"{journey.seed:016x}",
     }
-    lines = [f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in head.items()), ""]
+    lines = [f"{TITLE} {VERSION if journey.redeals else 1}", *(f"{name}: {value}" for name, value in head.items()), ""]
+    lines += _redeals(journey, 0)
     for number, (move, notation) in enumerate(journey.notated(), 1):
         entropy = "" if move.entropy is None else f" ~{move.entropy:016x}"
         comment = f"  ; {move.comment}" if move.comment else ""
         lines.append(f"{number}. {move.seat + 1} {notation}{entropy}{comment}")
+        lines += _redeals(journey, number)
     lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
     return "\n".join(lines) + "\n"
+
+
+def _redeals(journey: Journey, after: int) -> list[str]:
+    """The lines of the redeals after so many moves."""
+    return [f"redealt {each.seat + 1} ~{each.seed:016x}" for each in journey.redeals if each.after == after]
 
 
 def save(journey: Journey, path: Path) -> None:
@@ -93,6 +102,8 @@ def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
             if line == UNFINISHED or line.startswith("result:"):
                 _check_end(journey, line)
                 ended = True
+            elif redeal := _REDEAL.fullmatch(line):
+                journey.redeal(int(redeal["seat"]) - 1, int(redeal["seed"], 16))
             else:
                 _replay(journey, line, comment)
         except TabijiError as error:

@@ -17,7 +17,6 @@ from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
-from ..learn.lessons import is_prepared
 from . import metrics
 from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast
@@ -44,6 +43,7 @@ from .wire import (
 PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
 AWAY = 4403  # how a socket ends whose seat or table is not for it
 RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
+PREPARED = ("lesson", "day")  # beginnings after which whoever plays the same meets the same
 TALK = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
@@ -313,8 +313,8 @@ class Table:
         if action not in journey.legal():
             raise Refused("not-a-choice", "That is not possible now.")
         now = time.time()
-        prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
-        entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
+        prepared = self.row.beginning in PREPARED
+        entropy = luck(self.row.seed, len(journey.moves) + 1) if prepared else secrets.randbelow(SEEDS)
         move = StoredMove(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
             self._sure = False
@@ -494,6 +494,8 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         creator=player == table.creator,
         hints=may_ask(kept),
         day=table.day,
+        beginning=table.beginning,
+        sealed=table.sealed,
         former=[FormerInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot) for each in kept.sitters],
     )
 
