@@ -8,11 +8,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 
+from tabiji.learn.day import closing
+from tabiji.server.database import database_url
 from tabiji.server.migrations import VERSIONS
+from tabiji.server.storage import Storage
 
 from ..aside import aside
 from ..patience import PATIENCE, eventually
@@ -98,6 +103,68 @@ def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, 
     later = LATER if empty.startswith("sqlite") else LATER_ON_A_SERVER
     (versions / "later.py").write_text(later.replace("{newest}", newest))
     assert kills(empty, versions, every) > 8
+
+
+@pytest.mark.parametrize("empty", ["sqlite", "postgresql"], indirect=True)
+def test_a_migration_tells_how_existing_tables_began(empty: str, tmp_path: Path) -> None:
+    """Days and lessons keep their luck; imports with a lesson's seed, and games that were played on, have none."""
+    versions = tmp_path / "versions"
+    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__", "0006*", "0007*", "0008*"))
+    new = {"id": "", "game": "tokaido", "options": "{}", "components": "x", "seed": 1, "creator": "c", "host": "h"}
+    new |= {"visibility": "link", "spectators": True, "pace": "live", "chat": True, "created": 5.25, "started": 5.25}
+    new |= {"finished": None, "moved": 9.5, "seq": 1, "day": None}
+    alone, friends = ("person", "bot", "bot"), ("person", "person", "bot")
+    tables: dict[str, tuple[dict[str, Any], tuple[str, ...], float | None]] = {
+        "dealt": ({"seed": 7}, alone, 6.5),
+        "lesson": ({}, alone, 6.5),
+        "lesson-new": ({"game": "namiji"}, alone, None),
+        "left": ({}, ("open", "bot", "bot"), 6.5),
+        "friends": ({}, friends, 6.5),
+        "day": ({"seed": 2**62 + 1, "day": "2026-03-01"}, ("person", *["bot"] * 3), 6.5),
+        "imported": ({"finished": 5.25}, alone, 5.25),
+        "chosen": ({}, alone, 5.25),
+        "chosen-day": ({"seed": 2**62 + 1}, alone, 5.25),
+    }
+
+    async def lay(storage: Storage) -> None:
+        async with storage.engine.begin() as connection:
+            for link, (more, seats, moved) in tables.items():
+                row = {**new, **more, "id": link}
+                names, places = ", ".join(row), ", ".join(f":{name}" for name in row)
+                await connection.execute(text(f"insert into tables ({names}) values ({places})"), row)
+                for seat, kind in enumerate(seats):
+                    words = 'insert into seats ("table", seat, kind, name, giving) values (:t, :s, :k, :n, :g)'
+                    await connection.execute(text(words), {"t": link, "s": seat, "k": kind, "n": "n", "g": False})
+                if moved:
+                    words = 'insert into moves ("table", number, seat, action, time, by) values (:t, 1, 0, 3, :m, :b)'
+                    await connection.execute(text(words), {"t": link, "m": moved, "b": "bot"})
+        await storage.close()
+
+    async def look(storage: Storage) -> dict[str, tuple[str, object, float | None]]:
+        found = {link: (await storage.load(link)).table for link in tables}
+        await storage.close()
+        return {link: (row.beginning, row.redeals, row.sealed) for link, row in found.items()}
+
+    async def everything() -> dict[str, tuple[str, object, float | None]]:
+        before = Storage(database_url(empty))
+        await before.migrate(versions)
+        await lay(before)
+        after = Storage(database_url(empty))
+        await after.migrate()
+        return await look(after)
+
+    over = closing("2026-03-01")
+    assert aside(everything()) == {
+        "dealt": ("dealt", [], None),
+        "lesson": ("lesson", [], None),
+        "lesson-new": ("lesson", [], None),
+        "left": ("lesson", [], None),
+        "friends": ("dealt", [], None),
+        "day": ("day", [], over),
+        "imported": ("imported", [], None),
+        "chosen": ("chosen", [], None),
+        "chosen-day": ("chosen", [], over),
+    }
 
 
 @pytest.mark.soak

@@ -106,7 +106,8 @@ async def look_back(link: Link, request: Request, house: TheHouse, player: Playe
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await finished(house, link)
     text = gamefile.write(replay(kept.table, moves).journey)
-    await house.reviews.begin(link, text, (place_of(address_of(request.scope)), player))
+    whose = (place_of(address_of(request.scope)), player)
+    await house.reviews.begin(link, text, whose, kept.table.beginning == "imported")
     return await _progress(house, link)
 
 
