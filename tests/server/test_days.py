@@ -14,7 +14,7 @@ from tabiji.server.identity import hashed
 
 from ..patience import a_day_that_lasts
 from .chairs import Browser, Chair, Message, Server, play_out
-from .test_luck import entropies_standing
+from .test_luck import ATTEMPTS, entropies_standing
 from .test_tables import refusal
 
 
@@ -100,7 +100,7 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Serve
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/game").text
 
 
-def travel(chair: Chair, undoing: bool) -> tuple[Message, int]:
+def travel(chair: Chair, taste: int, undoing: bool) -> tuple[Message, int]:
     """Travel to the end by what stands on the table, taking back what can be; how it ended, and how often that was."""
     undone, last = 0, -1
     chair.reach(0)
@@ -109,7 +109,7 @@ def travel(chair: Chair, undoing: bool) -> tuple[Message, int]:
         if not choices:
             chair.reach(chair.number + 1)
             continue
-        chair.move(random.Random(stand).choice(choices)["id"])
+        chair.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
         news = chair.reach(chair.number + 1)
         if undoing and news["undo"] and news["view"]["choices"] and last != stand:  # no bot moves meanwhile
             chair.send(type="undo", move=chair.number + 1)
@@ -121,14 +121,17 @@ def travel(chair: Chair, undoing: bool) -> tuple[Message, int]:
 def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) -> None:
     a_day_that_lasts()
     for game in ("tokaido", "namiji"):
-        ends = []
-        for undoing in (False, True):
-            browser = Browser(server)
-            table = set_out(browser, "Ann", game)["id"]
-            end, undone = travel(browser.sit(table), undoing)
-            assert bool(undone) == undoing
-            ends.append((end["pieces"], entropies_standing(server, table)))
-        assert ends[0] == ends[1]
+        for taste in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
+            ends = []
+            for undoing in (True, False):
+                browser = Browser(server)
+                table = set_out(browser, "Ann", game)["id"]
+                end, undone = travel(browser.sit(table), taste, undoing)
+                ends.append((undone, end["pieces"], entropies_standing(server, table)))
+            assert ends[0][1:] == ends[1][1:]
+            if ends[0][0]:
+                break
+        assert ends[0][0]
 
 
 def test_everybody_finds_themselves_among_the_results(server: Server, ann: Browser, ben: Browser) -> None:
