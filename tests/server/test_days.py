@@ -140,7 +140,9 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: Brows
     cid = Browser(server)
     points = [500 - number for number in range(SHOWN + 20)]
     points[3] = points[2]
-    tries = [(f"{number}", f"Walker {number}", each) for number, each in enumerate(points)]
+    tries: list[tuple[str, str, int | None]] = [
+        (f"{number}", f"Walker {number}", each) for number, each in enumerate(points)
+    ]
     tries += [(player(ann), "Ann", points[-1]), (player(ben), "Ben", None)]
     with database(server) as rows:
         rows.executemany(
