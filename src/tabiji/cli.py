@@ -225,7 +225,7 @@ def replay(
     journey = gamefile.load(file, GAMES)
     seats = range(1, journey.options.players + 1)
     words = Words(texts, journey.game, [str(seat) for seat in seats])
-    again = Journey(journey.game, journey.options, journey.seed)
+    again = journey.restarted()
     told = again.opening
     for number in range(len(journey.moves) + 1):
         if number:

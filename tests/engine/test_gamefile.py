@@ -6,13 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabiji.analyse.past import past_of
 from tabiji.engine import gamefile
 from tabiji.engine.chance import SEEDS, roll
+from tabiji.engine.deck import WATCHER
 from tabiji.engine.errors import BadGameFile
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
+from tests.tokaido.invariants import FINE, lost_card
 from tests.tokaido.tables import options, seeds
 
 
@@ -36,6 +39,31 @@ def test_a_written_game_is_read_back_exactly(table: Options, seed: int, moves: i
     assert again.moves == journey.moves
     assert again.options == journey.options
     assert gamefile.write(again) == gamefile.write(journey)
+
+
+@given(options, seeds, st.integers(0, 20), st.sampled_from([0, 1, WATCHER]), seeds)
+def test_a_game_that_was_dealt_again_is_read_back_exactly_and_can_be_finished(
+    table: Options, seed: int, moves: int, seat: int, fresh: int
+) -> None:
+    journey = played(table, seed, moves)
+    before = TOKAIDO.view(journey.state, seat)
+    journey.redeal(seat, fresh)
+    assert TOKAIDO.view(journey.state, seat) == before, "what was known stays"
+    assert lost_card(journey.state) == FINE
+    chooser = Journey(TOKAIDO, Options(), seed).state
+    while not journey.over:
+        legal = journey.legal()
+        journey.act(legal[roll(chooser, len(legal))])
+    assert lost_card(journey.state) == FINE
+    written = gamefile.write(journey)
+    assert written.startswith("Tabiji game 2\n")
+    again = gamefile.read(written, GAMES)
+    assert again.redeals == journey.redeals
+    assert again.state.tobytes() == journey.state.tobytes()
+    assert gamefile.write(again) == written
+    walked = [move for move, _ in again.notated()]
+    assert walked == again.moves
+    assert past_of(again).end.tobytes() == again.state.tobytes()
 
 
 def text() -> str:
@@ -66,7 +94,7 @@ def change(old: str, new: str) -> str:
     [
         (lambda: "", "not a game file"),
         (lambda: "hello\n", "not a game file"),
-        (lambda: change("Tabiji game 1", "Tabiji game 2"), "version 2; this Tabiji reads versions up to 1"),
+        (lambda: change("Tabiji game 1", "Tabiji game 3"), "version 3; this Tabiji reads versions up to 2"),
         (lambda: change("Tabiji game 1", "Tabiji game ²"), "not a game file"),
         (lambda: change("Tabiji game 1", "Tabiji game " + "1" * 5000), "not a game file"),
         (lambda: change("players: 3", "players: " + "3" * 5000), "2 to 5 players, not '333"),
@@ -94,6 +122,10 @@ def change(old: str, new: str) -> str:
         (lambda: text() + "13. 1 walk 7\n", "nothing may follow the end"),
         (lambda: change("~", "~zz"), "is not a move"),
         (lambda: change("seed: 0", "seed: f"), "A seed is a whole number"),
+        (lambda: change("5. ", "redealt 4 ~0000000000000001\n5. "), "There is no seat 4"),
+        (lambda: change("5. ", "redealt 7 ~0000000000000001\n5. "), "is not a move"),
+        (lambda: change("5. ", "redealt 1 ~ffffffffffffffff\n5. "), "A seed is a whole number"),
+        (lambda: change("5. ", "redealt 1 ~0000000000000001\n" * 51 + "5. "), "at most 50 times"),
     ],
 )
 def test_a_damaged_file_gets_one_clear_sentence(damaged, sentence: str) -> None:  # type: ignore[no-untyped-def]

@@ -52,6 +52,15 @@ def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, more
     back.get_by_role("button", name="Try it from here").click()
     page.wait_for_url(re.compile("#/t/"))
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    chosen = page.get_by_role("note").filter(has_text="its beginning was chosen")
+    expect(chosen).to_be_visible()
+    chosen.get_by_role("button", name="Close").click()
+    expect(chosen).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(chosen).to_have_count(0)
+    page.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("dialog").get_by_text("its beginning was chosen")).to_be_visible()
 
 
 def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
@@ -71,3 +80,4 @@ def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
     page.goto("/#/day/tokaido")
     expect(page.get_by_role("row", name="Ann")).to_contain_text("on the way")
     expect(page.get_by_role("link", name="Travel on")).to_be_visible()
+    expect(page.get_by_text("Until then the seed of the day stays secret.")).to_be_visible()

@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
+from tabiji.learn.day import closing
 from tabiji.server import schema
 from tabiji.server.changes import MOST_FORMER
 from tabiji.server.database import database_url
@@ -111,7 +113,7 @@ def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, 
 def test_only_the_last_former_sitters_are_kept(empty: str, every: int, tmp_path: Path) -> None:
     """Of each seat, of a table whose list was made longer before there was a bound."""
     versions = tmp_path / "versions"
-    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__", "0006*"))
+    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__", "0007*"))
     sitters = [(number, int(number % 50 == 0)) for number in range(1, 901)]
 
     async def migrate() -> list[tuple[int, int]]:
@@ -133,6 +135,68 @@ def test_only_the_last_former_sitters_are_kept(empty: str, every: int, tmp_path:
 
     of_each = [[each for each in sitters if each[1] == seat][-MOST_FORMER:] for seat in (0, 1)]
     assert aside(migrate()) == sorted(of_each[0] + of_each[1])
+
+
+@pytest.mark.parametrize("empty", ["sqlite", "postgresql"], indirect=True)
+def test_a_migration_tells_how_existing_tables_began(empty: str, tmp_path: Path) -> None:
+    """Days and lessons keep their luck; imports with a lesson's seed, and games that were played on, have none."""
+    versions = tmp_path / "versions"
+    shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__", "0006*", "0007*", "0008*"))
+    new = {"id": "", "game": "tokaido", "options": "{}", "components": "x", "seed": 1, "creator": "c", "host": "h"}
+    new |= {"visibility": "link", "spectators": True, "pace": "live", "chat": True, "created": 5.25, "started": 5.25}
+    new |= {"finished": None, "moved": 9.5, "seq": 1, "day": None}
+    alone, friends = ("person", "bot", "bot"), ("person", "person", "bot")
+    tables: dict[str, tuple[dict[str, Any], tuple[str, ...], float | None]] = {
+        "dealt": ({"seed": 7}, alone, 6.5),
+        "lesson": ({}, alone, 6.5),
+        "lesson-new": ({"game": "namiji"}, alone, None),
+        "left": ({}, ("open", "bot", "bot"), 6.5),
+        "friends": ({}, friends, 6.5),
+        "day": ({"seed": 2**62 + 1, "day": "2026-03-01"}, ("person", *["bot"] * 3), 6.5),
+        "imported": ({"finished": 5.25}, alone, 5.25),
+        "chosen": ({}, alone, 5.25),
+        "chosen-day": ({"seed": 2**62 + 1}, alone, 5.25),
+    }
+
+    async def lay(storage: Storage) -> None:
+        async with storage.engine.begin() as connection:
+            for link, (more, seats, moved) in tables.items():
+                row = {**new, **more, "id": link}
+                names, places = ", ".join(row), ", ".join(f":{name}" for name in row)
+                await connection.execute(text(f"insert into tables ({names}) values ({places})"), row)
+                for seat, kind in enumerate(seats):
+                    words = 'insert into seats ("table", seat, kind, name, giving) values (:t, :s, :k, :n, :g)'
+                    await connection.execute(text(words), {"t": link, "s": seat, "k": kind, "n": "n", "g": False})
+                if moved:
+                    words = 'insert into moves ("table", number, seat, action, time, by) values (:t, 1, 0, 3, :m, :b)'
+                    await connection.execute(text(words), {"t": link, "m": moved, "b": "bot"})
+        await storage.close()
+
+    async def look(storage: Storage) -> dict[str, tuple[str, object, float | None]]:
+        found = {link: (await storage.load(link)).table for link in tables}
+        await storage.close()
+        return {link: (row.beginning, row.redeals, row.sealed) for link, row in found.items()}
+
+    async def everything() -> dict[str, tuple[str, object, float | None]]:
+        before = Storage(database_url(empty))
+        await before.migrate(versions)
+        await lay(before)
+        after = Storage(database_url(empty))
+        await after.migrate()
+        return await look(after)
+
+    over = closing("2026-03-01")
+    assert aside(everything()) == {
+        "dealt": ("dealt", [], None),
+        "lesson": ("lesson", [], None),
+        "lesson-new": ("lesson", [], None),
+        "left": ("lesson", [], None),
+        "friends": ("dealt", [], None),
+        "day": ("day", [], over),
+        "imported": ("imported", [], None),
+        "chosen": ("chosen", [], None),
+        "chosen-day": ("chosen", [], over),
+    }
 
 
 @pytest.mark.soak

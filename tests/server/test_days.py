@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from tabiji.learn.day import luck, seed_of
+from tabiji.learn.day import closing, luck, seed_of
+from tabiji.server.days import SHOWN
+from tabiji.server.identity import hashed
 
 from ..patience import a_day_that_lasts
-from .chairs import Browser, play_out
+from .chairs import Browser, Chair, Message, Server, play_out
+from .test_luck import ATTEMPTS, entropies_standing
 from .test_tables import refusal
+
+
+@contextmanager
+def database(server: Server) -> Iterator[sqlite3.Connection]:
+    """The server's own file."""
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=60) as rows:
+        yield rows
+    rows.close()
+
+
+def player(browser: Browser) -> str:
+    """What the server knows somebody by."""
+    return hashed((browser.secret or "").partition(".")[0])
+
+
+def set_out(browser: Browser, name: str, game: str = "tokaido") -> Message:
+    """Set out on today's journey."""
+    table: Message = browser.post(f"/api/days/{game}/try", name=name)
+    return table
 
 
 def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
@@ -40,3 +66,129 @@ def test_everybody_has_one_try_at_the_same_journey(ann: Browser, ben: Browser) -
     assert ben.get(there)["results"][0]["table"] is not None
     assert told["days"] == [told["day"]]
     assert ben.get(there, day="2020-02-02")["results"] == []
+
+
+def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Server, ann: Browser, ben: Browser) -> None:
+    """Nor by a game that was played on from it."""
+    a_day_that_lasts()
+    table = set_out(ann, "Ann")
+    assert table["beginning"] == "day"
+    assert table["sealed"] == closing(table["day"]) >= time.time() + 12 * 3600
+    set_out(ben, "Ben")
+    play_out([ann.sit(table["id"])], random.Random(5))
+    seats = [{"kind": "person"}, *({"kind": "bot"} for _ in table["seats"][1:])]
+    wish = {"name": "Ben", "seats": seats}
+    again = ben.post(f"/api/tables/{table['id']}/replay/3/try", **wish)["table"]
+    assert (again["beginning"], again["sealed"]) == ("chosen", table["sealed"])
+    play_out([ben.sit(again["id"])], random.Random(5))
+    once_more = ben.post(f"/api/tables/{again['id']}/replay/9/try", **wish)["table"]
+    assert once_more["sealed"] == table["sealed"]
+    for browser in (ann, ben):
+        for link in (table["id"], again["id"]):
+            answer = browser.http.get(f"/api/tables/{link}/game")
+            assert (answer.status_code, answer.json()["error"]) == (409, "sealed")
+            browser.get(f"/api/tables/{link}/outline")
+            browser.get(f"/api/tables/{link}/replay/5")
+    with database(server) as rows:
+        (seed,) = rows.execute("select seed from tables where id = ?", (table["id"],)).fetchone()
+    numbers = [seed, *(luck(seed, number) for number in range(1, 300))]
+    heard = b"\n".join(ann.heard + ben.heard)
+    assert not [number for number in numbers if f"{number:016x}".encode() in heard or f"{number}".encode() in heard]
+    with database(server) as rows:
+        rows.execute("update tables set sealed = ? where seed = ?", (time.time() - 1, seed))
+    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{table['id']}/game").text
+    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/game").text
+
+
+def travel(chair: Chair, taste: int, undoing: bool) -> tuple[Message, int]:
+    """Travel to the end by what stands on the table, taking back what can be; how it ended, and how often that was."""
+    undone, last = 0, -1
+    chair.reach(0)
+    while (news := chair.reach(chair.number))["view"]["turn"] is not None:
+        choices, stand = news["view"]["choices"], chair.number - 2 * undone
+        if not choices:
+            chair.reach(chair.number + 1)
+            continue
+        chair.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
+        news = chair.reach(chair.number + 1)
+        if undoing and news["undo"] and news["view"]["choices"] and last != stand:  # no bot moves meanwhile
+            chair.send(type="undo", move=chair.number + 1)
+            chair.reach(chair.number + 1)
+            undone, last = undone + 1, stand
+    return news["view"], undone
+
+
+def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) -> None:
+    a_day_that_lasts()
+    for game in ("tokaido", "namiji"):
+        for taste in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
+            ends = []
+            for undoing in (True, False):
+                browser = Browser(server)
+                table = set_out(browser, "Ann", game)["id"]
+                end, undone = travel(browser.sit(table), taste, undoing)
+                ends.append((undone, end["pieces"], entropies_standing(server, table)))
+            assert ends[0][1:] == ends[1][1:]
+            if ends[0][0]:
+                break
+        assert ends[0][0]
+
+
+def test_everybody_finds_themselves_among_the_results(server: Server, ann: Browser, ben: Browser) -> None:
+    """However many were better, and with the place that is theirs; who is on the way has none."""
+    day, there = "2020-05-05", "/api/days/tokaido"
+    cid = Browser(server)
+    points = [500 - number for number in range(SHOWN + 20)]
+    points[3] = points[2]
+    tries: list[tuple[str, str, int | None]] = [
+        (f"{number}", f"Walker {number}", each) for number, each in enumerate(points)
+    ]
+    tries += [(player(ann), "Ann", points[-1]), (player(ben), "Ben", None)]
+    with database(server) as rows:
+        rows.executemany(
+            'insert into tries (day, game, player, "table", name, points, rank, time)'
+            f" values ('{day}', 'tokaido', ?, 'none', ?, ?, 1, 1.5)",
+            tries,
+        )
+    told = ann.get(there, day=day)
+    results = told["results"]
+    assert told["over"]
+    assert [each["place"] for each in results[:5]] == [1, 2, 3, 3, 5]
+    assert len(results) == SHOWN + 1
+    assert (results[-1]["name"], results[-1]["yours"], results[-1]["place"]) == ("Ann", True, SHOWN + 20)
+    assert [each["yours"] for each in results].count(True) == 1
+    own = ben.get(there, day=day)["results"][-1]
+    assert (own["name"], own["yours"], own["place"], own["points"]) == ("Ben", True, None, None)
+    assert len(cid.get(there, day=day)["results"]) == SHOWN
+    with database(server) as rows:
+        rows.execute("update tries set points = 499 where player = ?", (player(ann),))
+    assert len(ann.get(there, day=day)["results"]) == SHOWN
+    assert [each["place"] for each in ann.get(there, day=day)["results"] if each["yours"]] == [2]
+
+
+def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann: Browser, ben: Browser) -> None:
+    """By then its seed may be known. Who arrived in time is, though nobody looked before."""
+    a_day_that_lasts()
+    for browser, late in ((ann, True), (ben, False)):
+        table = set_out(browser, "Zoe")["id"]
+        with database(server) as rows:
+            rows.execute("update tables set sealed = ? where id = ?", (time.time() - late, table))
+            if not late:
+                rows.execute("update tables set sealed = sealed + 3600 where id = ?", (table,))
+        play_out([browser.sit(table)], random.Random(5))
+        results = browser.get("/api/days/tokaido")["results"]
+        assert [each["points"] is None for each in results if each["yours"]] == [late]
+
+
+def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(server: Server, ann: Browser) -> None:
+    """Not on the day after, either, until the day is over everywhere."""
+    yesterday = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 24 * 3600))
+    for day in (yesterday, "2020-06-06"):
+        with database(server) as rows:
+            rows.execute(
+                'insert into tries (day, game, player, "table", name, points, rank, time)'
+                f" values ('{day}', 'namiji', 'x', 'none', 'Eve', 70, 1, 1.5)"
+            )
+        told = ann.get("/api/days/namiji", day=day)
+        assert told["over"] == (time.time() >= closing(day))
+        assert told["results"][0]["table"] == ("none" if told["over"] else None)

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+from pathlib import Path
 
 import httpx
+import uvicorn
 
 from tabiji.analyse.past import past_of
 from tabiji.engine import gamefile
 from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
 from tabiji.learn.reviewing import look_back
+from tabiji.server import serve
+from tabiji.server.app import build
+from tabiji.server.database import database_url
+from tabiji.server.reviews import MOST_ASKED, MOST_OF_ONE
+from tabiji.server.storage import Storage
 
+from ..aside import aside
 from ..patience import eventually
 from .chairs import Browser, play_out
+from .inside import serving
 from .test_tables import refusal
 
 
@@ -55,6 +66,71 @@ def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: Browser, ben:
     found = eventually(lambda: ben.get(f"{there}/review")["found"])
     assert found["steps"][-1] <= len(outline["kinds"])
     assert ann.post(f"{there}/review/begin")["found"] == found
+
+
+def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
+    """Five addresses bring as many games as they may. Others find a place, and games that were played here go first."""
+    url = database_url(f"sqlite:///{tmp_path}/tables.db")
+    aside(serve._prepare(url))
+    app = build(Storage(url), None)
+    text = gamefile.write(played("tokaido", 2))
+    with serving(app, uvicorn.Config(app, log_config=None)) as server:
+        reviews, order, owned = app.state.house.reviews, list[str](), list[str]()
+        run, release = reviews._run, threading.Event()
+
+        async def held(link: str, text: str) -> None:
+            order.append(link)
+            if link in owned:
+                await run(link, text)
+            else:
+                await asyncio.to_thread(release.wait)
+
+        reviews._run = held
+
+        def begin(who: Browser, link: str) -> int:
+            return who.http.post(f"/api/tables/{link}/review/begin").status_code
+
+        def asked_of(link: str) -> bool:
+            return bool(floods[0].get(f"/api/tables/{link}/review")["begun"])
+
+        floods = [Browser(server) for _ in range(5)]
+        brought: list[list[str]] = []
+        try:
+            for number, flood in enumerate(floods):
+                flood.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+                links = [flood.post("/api/imports", name="Eve", text=text)["id"] for _ in range(MOST_OF_ONE + 1)]
+                brought.append(links)
+                for link in links[:MOST_OF_ONE]:
+                    flood.post(f"/api/tables/{link}/review/begin")
+                assert begin(flood, links[MOST_OF_ONE]) == httpx.codes.TOO_MANY_REQUESTS
+            assert len(reviews._asked) == MOST_ASKED
+            ann, ben = Browser(server), Browser(server)
+            for number, guest in enumerate((ann, ben)):
+                guest.http.headers["X-Forwarded-For"] = f"198.51.100.{number}"
+            theirs = ben.post("/api/imports", name="Ben", text=text)["id"]
+            own = ann.make_table(["person", "pilgrim"])["table"]["id"]
+            owned.append(own)
+            play_out([ann.sit(own)], random.Random(3))
+            for guest, link in ((ben, theirs), (ann, own)):
+                guest.post(f"/api/tables/{link}/review/begin")
+                assert asked_of(link)
+            assert len(reviews._asked) == MOST_ASKED
+            gone = [link for links in brought for link in links[:MOST_OF_ONE] if link not in reviews._asked]
+            assert len(gone) == 2
+            for link in gone:
+                eventually(lambda link=link: not asked_of(link))  # type: ignore[misc]
+            third = floods[2].make_table(["person", "pilgrim"])["table"]["id"]
+            play_out([floods[2].sit(third)], random.Random(3))
+            floods[2].post(f"/api/tables/{third}/review/begin")
+            assert asked_of(third), "an own game takes the place of an import from where it is asked for"
+            assert sum(link in reviews._asked for link in brought[2]) == MOST_OF_ONE - 1 - len({*gone} & {*brought[2]})
+            assert order == [brought[0][0]], "what is under way is not broken off"
+        finally:
+            release.set()
+        assert eventually(lambda: ann.get(f"/api/tables/{own}/review")["found"])
+        assert order[1] == own
+        eventually(lambda: len(order) == MOST_ASKED)
+        assert order.index(theirs) <= 3 + len(floods), "every address has its turn"
 
 
 def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: Browser, ben: Browser) -> None:

@@ -116,6 +116,25 @@ def test_places_go_by_turns_to_every_address_and_there_to_everybody() -> None:
     assert aside(think()) == "aacbdadbaa"
 
 
+def test_those_who_may_wait_longer_are_let_in_last_and_whoever_goes_away_is_forgotten() -> None:
+    async def think() -> str:
+        turns, thought = Turns(1), list[str]()
+
+        async def one(who: str) -> None:
+            async with turns.place(("here", who), later=who.isupper()):
+                thought.append(who)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(one(who)) for who in "AABxyBz"]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert turns._queues == ({}, {})
+        return "".join(thought)
+
+    assert aside(think()) == "AyzABB"
+
+
 def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     aside(serve._prepare(url))

@@ -72,7 +72,7 @@ def read_past(file: Path, wanted: str | None) -> Past:
 
 def past_of(journey: Journey) -> Past:
     """What was decided on a journey."""
-    again = Journey(journey.game, journey.options, journey.seed)
+    again = journey.restarted()
     decisions = []
     for number, move in enumerate(journey.moves, 1):
         decisions.append(Decision(number, again.state.copy(), move.action))

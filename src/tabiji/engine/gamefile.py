@@ -9,6 +9,7 @@ seed: 00000000000004d2
 
 1. 1 keep kinko
 2. 2 keep umegae ~5f3a6c0e11d2b7a9    ; the entropy mixed in before a move stands behind a ~
+redealt 2 ~0b7a9c0e11d2b7a9           ; from a seed, all that seat 2 could not know; 6 stands for a spectator
 …
 result: 71 64
 """
@@ -25,11 +26,12 @@ from .errors import BadGameFile, TabijiError, brief
 from .files import MARK, read_text, replacing
 from .journey import Journey, Move
 
-VERSION = 1
+VERSION = 2  # since a game can be dealt again; one that was not is written as version 1
 TITLE = "Tabiji game"
 UNFINISHED = "unfinished"
 
 _TITLE = re.compile(rf"{TITLE} ([0-9]{{1,4}})")
+_REDEAL = re.compile(r"redealt (?P<seat>[1-6]) ~(?P<seed>[0-9a-f]{16})")
 _MOVE = re.compile(r"(?P<number>[0-9]{1,6})\. (?P<seat>[0-9]) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
 
 
@@ -41,9 +43,12 @@ def write(journey: Journey) -> str:
         **journey.options.words(),
         "seed": f"{journey.seed:016x}",
     }
-    lines = [f"{TITLE} {VERSION}", *(_header_line(name, value) for name, value in head.items()), ""]
+    version = VERSION if journey.redeals else 1
+    lines = [f"{TITLE} {version}", *(_header_line(name, value) for name, value in head.items()), ""]
+    lines += _redeals(journey, 0)
     for number, (move, notation) in enumerate(journey.notated(), 1):
         lines.append(_move_line(number, move, notation))
+        lines += _redeals(journey, number)
     lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
     return "\n".join(lines) + "\n"
 
@@ -76,6 +81,11 @@ def _as_read(line: str) -> tuple[str, str] | None:
     except UnicodeEncodeError:
         return None
     return found[0][1:] if len(found) == 1 and len(line.splitlines()) == 1 else None
+
+
+def _redeals(journey: Journey, after: int) -> list[str]:
+    """The lines of the redeals after so many moves."""
+    return [f"redealt {each.seat + 1} ~{each.seed:016x}" for each in journey.redeals if each.after == after]
 
 
 def save(journey: Journey, path: Path) -> None:
@@ -114,6 +124,8 @@ def read(text: str, games: Mapping[str, Callable[[], Description]]) -> Journey:
             if line == UNFINISHED or line.startswith("result:"):
                 _check_end(journey, line)
                 ended = True
+            elif redeal := _REDEAL.fullmatch(line):
+                journey.redeal(int(redeal["seat"]) - 1, int(redeal["seed"], 16))
             else:
                 _replay(journey, line, comment)
         except TabijiError as error:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .chance import SEEDS, stir
 from .checks import seed_of, shown, whole
+from .deck import WATCHER
 from .description import Description, Options
 from .errors import BadOptions, IllegalAction, brief
 from .story import Story, listening
+
+MOST_REDEALS = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +26,19 @@ class Move:
     comment: str = ""
 
 
-class Journey:
-    """A game under way."""
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Everything that a seat (or a spectator) could not know was dealt again, after so many moves, from a seed."""
 
-    def __init__(self, game: Description, options: Options, seed: int) -> None:
+    after: int
+    seat: int
+    seed: int
+
+
+class Journey:
+    """A game under way. Given redeals are carried out as their moves are reached."""
+
+    def __init__(self, game: Description, options: Options, seed: int, redeals: Sequence[Redeal] = ()) -> None:
         seed = seed_of(seed, IllegalAction)
         if type(options) is not type(game.options({})):
             raise BadOptions(f"'options' are those that {game.name} reads from words, not {shown(options)}.")
@@ -34,9 +46,11 @@ class Journey:
         self.options = options
         self.seed = seed
         self.moves: list[Move] = []
+        self.redeals = list(redeals)
         self.state = game.blank(options)
         with listening(self.state) as self.opening:
             game.deal(self.state, seed)
+        self._redeal(self.redeals)
 
     @property
     def over(self) -> bool:
@@ -86,11 +100,40 @@ class Journey:
             stir(self.state, entropy)
         with listening(self.state, look) as story:
             self.game.apply(self.state, action)
+        self._redeal(self.redeals)
         return story
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal again, from a seed, everything that a seat or a spectator cannot know now."""
+        if self.over or len(self.redeals) >= MOST_REDEALS:
+            raise IllegalAction(f"A journey is dealt again before its end, and at most {MOST_REDEALS} times.")
+        if whole("A seat", seat, 0, WATCHER, IllegalAction) >= self.options.players and seat != WATCHER:
+            raise IllegalAction(f"There is no seat {seat + 1}.")
+        seed = seed_of(seed, IllegalAction)
+        self.redeals.append(Redeal(len(self.moves), seat, seed))
+        self._redeal(self.redeals[-1:])
+
+    def _redeal(self, redeals: Sequence[Redeal]) -> None:
+        for each in redeals:
+            if each.after == len(self.moves):
+                self.game.imagine(self.state, each.seat, each.seed)
+
+    def restarted(self) -> Journey:
+        """The same journey before its first move, to be walked once more with the same actions and entropy."""
+        return Journey(self.game, self.options, self.seed, self.redeals)
+
+    def up_to(self, moves: int) -> Journey:
+        """The same journey as it stood after so many moves, apart from this one."""
+        again = Journey(
+            self.game, self.options, self.seed, [redeal for redeal in self.redeals if redeal.after <= moves]
+        )
+        for move in self.moves[:moves]:
+            again.act(move.action, entropy=move.entropy, comment=move.comment)
+        return again
 
     def notated(self) -> Iterator[tuple[Move, str]]:
         """Every move with its notation: what an action is called where it was chosen, so all is walked once more."""
-        again = Journey(self.game, self.options, self.seed)
+        again = self.restarted()
         for move in self.moves:
             yield move, self.game.notate(again.state, move.action)
             again.act(move.action, entropy=move.entropy)

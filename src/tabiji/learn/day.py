@@ -12,6 +12,8 @@ from ..engine.description import Description
 
 BOTS = ("pilgrim", "merchant", "scholar")  # who travel along
 
+LATEST = 12  # hours by which a day ends later than by universal time, in the last place where it ends
+
 
 def today(now: float) -> str:
     """The day it is, everywhere the same."""
@@ -29,6 +31,11 @@ def seed_of(key: str, day: str, game: str) -> int:
     return int.from_bytes(hmac.digest(key.encode(), f"{day} {game}".encode(), "sha256")[:8]) % SEEDS
 
 
+def closing(day: str) -> float:
+    """When a day is over everywhere on Earth: later arrivals do not count, and its seed may be known."""
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + (24 + LATEST) * 3600
+
+
 def luck(seed: int, number: int) -> int:
-    """What is mixed in before a move: whoever plays the same meets the same."""
+    """The entropy of a move by how many moves stand: whoever plays the same meets the same, undone moves or not."""
     return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:8]) % SEEDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -255,9 +256,11 @@ async def replay_step(
     dependencies=[Depends(not_too_often)],
 )
 async def game_text(link: Link, house: TheHouse) -> Response:
-    """A finished game as text."""
+    """A finished game as text, with its seed: that of a day is secret until the day is over everywhere."""
     kept = await house.storage.load(link)
     check_finished(kept.table.finished)
+    if kept.table.sealed is not None and time.time() < kept.table.sealed:
+        raise Refused("sealed", "The day is not over everywhere yet: until then its seed is secret.")
     entries = await house.storage.moves(link)
     journey = replay(kept.table, entries).journey
     return PlainTextResponse(sign(gamefile.write(journey), kept.seats))

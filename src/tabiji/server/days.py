@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import BadOptions
@@ -44,17 +44,19 @@ class Result(BaseModel):
     """How somebody fared; their journey can be watched once one's own is over."""
 
     name: str
+    place: int | None  # among all who arrived; those with as many points share it
     points: int | None  # once it is over
-    rank: int | None
+    rank: int | None  # among those at the table
     yours: bool
     table: str | None
 
 
 class Day(BaseModel):
-    """A day's journey, how people fared, and the days there are, the last first."""
+    """A day's journey, how the first so many fared and whoever asks, and the days there are, the last first."""
 
     day: str
     today: bool
+    over: bool  # everywhere: whoever is still on the way is not counted any more
     bots: list[str]
     results: list[Result]
     days: list[str]
@@ -72,16 +74,21 @@ async def day_of(
     asked = day or now
     await _look_up(house, asked, name)
     tries = schema.tries
-    of_day = select(tries).where(tries.c.day == asked, tries.c.game == name)
-    ordered = of_day.order_by(tries.c.points.is_(None), tries.c.points.desc(), tries.c.time).limit(SHOWN)
+    order = (tries.c.points.is_(None), tries.c.points.desc())
+    lines = (func.row_number().over(order_by=(*order, tries.c.time)).label("line"),)
+    places = (func.rank().over(order_by=order).label("place"),)
+    of_day = select(tries, *lines, *places).where(tries.c.day == asked, tries.c.game == name).subquery()
+    ordered = select(of_day).where(or_(of_day.c.line <= SHOWN, of_day.c.player == visitor)).order_by(of_day.c.line)
     before = select(tries.c.day).where(tries.c.game == name).distinct().order_by(tries.c.day.desc()).limit(BEFORE)
     async with house.storage.engine.connect() as connection:
         rows = list(await connection.execute(ordered))
         listed = list(await connection.scalars(before))
-    through = asked < now or any(row.player == visitor and row.points is not None for row in rows)
+    over = _is_over(asked)
+    through = over or any(row.player == visitor and row.points is not None for row in rows)
     results = [
         Result(
             name=row.name,
+            place=None if row.points is None else row.place,
             points=row.points,
             rank=row.rank,
             yours=row.player == visitor,
@@ -89,7 +96,14 @@ async def day_of(
         )
         for row in rows
     ]
-    return Day(day=asked, today=asked == now, bots=list(days.BOTS), results=results, days=listed)
+    return Day(day=asked, today=asked == now, over=over, bots=list(days.BOTS), results=results, days=listed)
+
+
+def _is_over(day: str) -> bool:
+    try:
+        return time.time() >= days.closing(day)
+    except ValueError:  # there is no such day
+        return False
 
 
 def _with_day(name: str) -> str:
@@ -100,11 +114,12 @@ def _with_day(name: str) -> str:
 
 
 async def _look_up(house: House, day: str, game: str) -> None:
-    """Write down how those fared who have arrived since, so that it stays when their tables are forgotten."""
-    tries, seats = schema.tries, schema.seats
+    """Write down how those fared who have arrived in time, so that it stays when their tables are forgotten."""
+    tries, seats, tables = schema.tries, schema.seats, schema.tables
     at = (seats.c.table == tries.c.table) & (seats.c.seat == WALKER)
     open_ = (tries.c.day == day, tries.c.game == game, tries.c.points.is_(None))
     query = select(tries.c.player, seats.c.points, seats.c.rank).join(seats, at)
+    query = query.join(tables, (tables.c.id == tries.c.table) & (tables.c.finished < tables.c.sealed))
     async with house.storage.engine.connect() as connection:
         arrived = list(await connection.execute(query.where(*open_, seats.c.points.is_not(None))))
     if not arrived:
@@ -126,9 +141,9 @@ async def set_out(game: GameName, form: Companion, request: Request, house: TheH
     wish = TableWish(game=name, name=form.name, seats=seats, spectators=False, chat=False, key=key)
     await house.bots.check(name, days.BOTS)
     kept, _ = new_table(wish, player, house.bots.names, place_of(address_of(request.scope)))
-    table = replace(kept.table, seed=days.seed_of(secret, day, name), day=day)
+    table = replace(kept.table, seed=days.seed_of(secret, day, name), day=day, beginning="day")
     turn = begin(table).seat
-    table = replace(table, turn=turn, due=due(kept.seats, None, turn, now))
+    table = replace(table, sealed=days.closing(day), turn=turn, due=due(kept.seats, None, turn, now))
     await house.storage.create(table, kept.seats, kept.holders)
     row = {"day": day, "game": name, "player": player, "table": table.id, "name": kept.seats[0].name, "time": now}
     with suppress(IntegrityError):  # on the way already

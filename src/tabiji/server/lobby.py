@@ -130,6 +130,7 @@ def new_table(wish: TableWish, player: str, bots: Iterable[str] = BOTS, origin: 
         due=due(seats, wish.clock, turn, now),
         seq=0,
         hints=wish.hints,
+        beginning="lesson" if wish.lesson else "dealt",
     )
     return Kept(table, seats, {seat: {player} for seat in links}, {}), links
 
@@ -161,6 +162,8 @@ def imported(form: Import, player: str) -> tuple[Kept, Sequence[StoredMove]]:
         turn=None,
         due=None,
         seq=0,
+        beginning="imported",
+        redeals=[(each.after, each.seat, each.seed) for each in journey.redeals],
     )
     results = results_of(journey)
     seats = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
 
 from ..engine import gamefile
+from ..engine.chance import SEEDS
 from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.reviewing import Looked
@@ -100,7 +102,8 @@ async def look_back(link: Link, request: Request, house: TheHouse, player: Playe
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await finished(house, link)
     text = gamefile.write(replay(kept.table, moves).journey)
-    await house.reviews.begin(link, text, (place_of(address_of(request.scope)), player))
+    whose = (place_of(address_of(request.scope)), player)
+    await house.reviews.begin(link, text, whose, kept.table.beginning == "imported")
     return await _progress(house, link)
 
 
@@ -113,16 +116,22 @@ async def try_it(
     house: TheHouse,
     player: Player,
 ) -> Seated:
-    """Play on from a move of a finished game, at a table of one's own; what is drawn from there on is new."""
+    """Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew."""
     kept, moves = await finished(house, link)
     if step >= len(moves):
         raise Refused("unknown-step", f"The game has {len(moves)} moves.", 404)
     journey = replay(kept.table, moves[:step]).journey
-    return await play_on(journey, wish, request, house, player)
+    return await play_on(journey, wish, request, house, player, kept.table.sealed)
 
 
-async def play_on(journey: Journey, wish: TryWish, request: Request, house: House, player: str) -> Seated:
-    """A table that goes on from where a journey stands; at one's own seat sits a person, at the others bots."""
+async def play_on(
+    journey: Journey, wish: TryWish, request: Request, house: House, player: str, sealed: float | None = None
+) -> Seated:
+    """A table that goes on from where a journey stands; at one's own seat sits a person, at the others bots.
+
+    Whoever brought the journey may know all of it. So what the person cannot know is dealt again; of several persons,
+    what is not known to everybody, since one of them may hand a seat over.
+    """
     words = {name: value for name, value in journey.options.words().items() if name != "players"}
     if len(wish.seats) != journey.options.players:
         raise Refused("unknown-seat", f"The game has {journey.options.players} seats.", 404)
@@ -132,13 +141,22 @@ async def play_on(journey: Journey, wish: TryWish, request: Request, house: Hous
     asked = TableWish(game=journey.game.name, name=wish.name, seats=wish.seats, options=words, key=wish.key)
     made, links = new_table(asked, player, house.bots.names, place_of(address_of(request.scope)))
     now = made.table.created
-    turn = journey.seat
+    persons = [seat for seat, each in enumerate(wish.seats) if each.kind == "person"]
+    begun = journey.up_to(len(journey.moves))
+    begun.redeal(persons[0] if len(persons) == 1 else WATCHER, secrets.randbelow(SEEDS))
     table = replace(
-        made.table, seed=journey.seed, turn=turn, due=due(made.seats, None, turn, now), seq=len(journey.moves)
+        made.table,
+        seed=begun.seed,
+        redeals=[(each.after, each.seat, each.seed) for each in begun.redeals],
+        beginning="chosen",
+        sealed=sealed,
+        turn=begun.seat,
+        due=due(made.seats, None, begun.seat, now),
+        seq=len(begun.moves),
     )
     moves = [
         StoredMove(number, move.seat, move.action, move.entropy, now, "bot")
-        for number, move in enumerate(journey.moves, 1)
+        for number, move in enumerate(begun.moves, 1)
     ]
     await house.storage.create(table, made.seats, made.holders, moves)
     async with house.at(table.id) as there:

@@ -10,13 +10,17 @@ from itertools import chain
 
 from ..bots import LEVELS
 from ..texts import LANGUAGES, Texts
-from .cleaning import LONGEST_NAME, cleaned
+from .cleaning import LONGEST_NAME, cleaned, is_invisible
 from .errors import name_taken
 
-ACCENTS = re.compile("[\u0300-\u036f]")
+ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+ADORNED = re.compile(r"^[\W_]+")
 COUNTED = re.compile(r"[\W\d_]+$")  # how the page tells those of the same name apart
 UNSEEN = "CPZ"  # the first letters of the categories that make no difference: controls, punctuation, spaces
 SLIM = str.maketrans("ij", "ll")  # of which one is soon taken for the other
+DIGITS = str.maketrans("0123456789", "olzeasgtbg")  # as which they are read among letters
+SIGNS = str.maketrans("@$§!|€£¢¥+(<", "asslleecytcc")
+OTHERWISE = str.maketrans("6£€", "blc")
 
 
 def called(name: str, others: Iterable[str]) -> str:
@@ -29,7 +33,8 @@ def called(name: str, others: Iterable[str]) -> str:
 
 def looks_like(name: str, others: Iterable[str]) -> bool:
     """Whether a name would be taken for one of others, or for one of several of the same name."""
-    mine = _looks(name) | _looks(COUNTED.sub("", name))
+    uncounted = COUNTED.sub("", name)
+    mine = _looks(name) | _looks(uncounted) | _looks(ADORNED.sub("", name)) | _looks(ADORNED.sub("", uncounted))
     return any(mine & _looks(other) for other in others)
 
 
@@ -52,15 +57,29 @@ def _levels() -> dict[str, list[str]]:
 
 @lru_cache(4096)
 def _looks(name: str) -> frozenset[str]:
-    """What is seen at a glance, once as it is written and once in small letters; nothing if nothing is left."""
+    """What is seen at a glance, as it is written and in small letters; nothing if nothing is left.
+
+    In words, digits and signs are also read as the letters that they resemble.
+    """
     plain = ACCENTS.sub("", unicodedata.normalize("NFKD", name))
-    return frozenset((_skeleton(_skeleton(plain).casefold()), _skeleton(plain.casefold()))) - {""}
+    word = len(plain) > 2 or any(map(str.isalpha, plain))
+    read = [{}, DIGITS, DIGITS | SIGNS, DIGITS | SIGNS | OTHERWISE] if word else [{}]
+    return frozenset(
+        look
+        for table in read
+        for look in (_skeleton(_skeleton(plain, table).casefold(), table), _skeleton(plain.casefold(), table))
+    ) - {""}
 
 
-def _skeleton(text: str) -> str:
+def _skeleton(text: str, read: dict[int, int]) -> str:
     """A text in which whatever looks alike is alike."""
-    alike = "".join(_alike().get(character, character) for character in text).translate(SLIM)
-    return "".join(character for character in alike if unicodedata.category(character)[0] not in UNSEEN)
+    alike = "".join(_alike().get(character, character) for character in text.translate(read))
+    seen = (
+        character
+        for character in alike.translate(read).translate(SLIM)
+        if unicodedata.category(character)[0] not in UNSEEN and not is_invisible(character)
+    )
+    return "".join(seen).replace("vv", "w")
 
 
 @cache

@@ -73,5 +73,5 @@ async def practice(game: GameName, name: PracticeName) -> Exercise:
 async def try_practice(
     game: GameName, name: PracticeName, wish: TryWish, request: Request, house: TheHouse, player: Player
 ) -> Seated:
-    """Play on from a practice, at a table of one's own; what is drawn from there on is new."""
+    """Play on from a practice, at a table of one's own; what nobody there may know is dealt anew."""
     return await play_on((await _practice(game, name)).journey, wish, request, house, player)

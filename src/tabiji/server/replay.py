@@ -14,7 +14,7 @@ from typing import Any, Literal, cast
 from ..engine.deck import NONE
 from ..engine.description import Description
 from ..engine.game import PlainGame
-from ..engine.journey import Journey
+from ..engine.journey import Journey, Redeal
 from ..engine.story import ALL, Event
 from ..engine.view import Way
 from ..games import game_named
@@ -89,7 +89,7 @@ def begin(table: StoredTable) -> Journey:
         raise Refused(
             "other-components", f"This table plays with '{table.components}', and this server has '{game.facts.label}'."
         )
-    return Journey(game, options, table.seed)
+    return Journey(game, options, table.seed, [Redeal(*each) for each in table.redeals])
 
 
 def way_of(table: StoredTable) -> Way:
@@ -158,7 +158,7 @@ def _replay(journey: Journey, entries: Sequence[StoredMove], since: int) -> Repl
 
 def course(journey: Journey) -> Course:
     """How a journey went, walked once more; only where a leg ends do all stand on one space."""
-    again = Journey(journey.game, journey.options, journey.seed)
+    again = journey.restarted()
     points, gatherings = [again.points()], {_gathered(again): 0}
     for number, move in enumerate(journey.moves, 1):
         again.act(move.action, entropy=move.entropy)

@@ -7,7 +7,10 @@ import json
 import logging
 import time
 from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import Hashable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -22,7 +25,7 @@ from .storage import Storage
 from .turns import Turns, Whose
 
 AT_ONCE = 1
-MOST_WAITING = 50  # for this worker, and of one address
+MOST_ASKED = 50  # at this worker, and by one address
 MOST_OF_ONE = 10
 STALE = 120.0  # seconds after which somebody who is not heard of has gone
 PAUSE = 1.0  # seconds between two notes of how far it is
@@ -32,38 +35,79 @@ LONGEST = 1 << 24  # bytes of a line
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
+class Asked:
+    """A review that was asked for and is not done."""
+
+    whose: Whose
+    imported: bool  # games that were played here go before those that were brought
+    task: asyncio.Task[None] | None = None
+    runs: bool = False
+    gave_way: bool = False
+
+    @property
+    def address(self) -> Hashable:
+        """Where it was asked for."""
+        return self.whose[0]
+
+
 class Reviews:
     """What is looked back at, by the link of its table."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._turns = Turns(AT_ONCE)
-        self._working: dict[str, asyncio.Task[None]] = {}
-        self._whose: dict[str, Whose] = {}
+        self._asked: dict[str, Asked] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def found(self, link: str) -> tuple[int, int, dict[str, Any] | None] | None:
         """How many decisions are judged, of how many, and what was found once all are; None if nobody looks."""
         reviews = schema.reviews
         async with self._storage.engine.connect() as connection:
             row = (await connection.execute(select(reviews).where(reviews.c.table == link))).first()
-        if row is None or (row.review is None and link not in self._working and time.time() - row.beat > STALE):
+        if row is None or (row.review is None and link not in self._asked and time.time() - row.beat > STALE):
             return None
         return row.done, row.of, row.review
 
-    async def begin(self, link: str, text: str, whose: Whose) -> None:
+    async def begin(self, link: str, text: str, whose: Whose, imported: bool) -> None:
         """Look back at a game, unless somebody does or has; what a worker that went away has left is begun anew."""
-        if await self.found(link) is not None or link in self._working:
+        if await self.found(link) is not None or link in self._asked:
             return
-        if len(self._working) >= MOST_WAITING or self._of(whose) >= MOST_OF_ONE:
-            raise Refused("too-many-reviews", "Too many games are looked back at: wait a moment.", 429)
-        self._whose[link] = whose
+        asked = Asked(whose, imported)
+        self._make_room(asked)
+        self._asked[link] = asked
         begun = asyncio.create_task(self._note(link, 0, 0))
-        task = self._working[link] = asyncio.create_task(self._look(link, text, whose, begun))
-        task.add_done_callback(lambda _: (self._working.pop(link, None), self._whose.pop(link, None)))
+        asked.task = asyncio.create_task(self._look(link, text, asked, begun))
+        self._tasks.add(asked.task)
+        asked.task.add_done_callback(lambda task: self._forget(link, asked, task))
         await asyncio.shield(begun)
 
-    def _of(self, whose: Whose) -> int:
-        return sum(each[0] == whose[0] for each in self._whose.values())
+    def _forget(self, link: str, asked: Asked, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if self._asked.get(link) is asked:
+            del self._asked[link]
+
+    def _make_room(self, new: Asked) -> None:
+        """Refuse a review where too many wait, unless one gives way: an import, or one of an address that has more."""
+        counts = Counter(each.address for each in self._asked.values())
+        crowded = counts[new.address] >= MOST_OF_ONE
+        if not crowded and len(self._asked) < MOST_ASKED:
+            return
+
+        def weight(each: Asked) -> tuple[bool, int]:
+            return each.imported and not new.imported, counts[each.address]
+
+        waiting = [
+            (link, each)
+            for link, each in self._asked.items()
+            if not each.runs and (not crowded or each.address == new.address)
+        ]
+        link, last = max(reversed(waiting), key=lambda item: weight(item[1]), default=("", new))
+        if last.task is None or weight(last) <= (False, counts[new.address] + 1):
+            raise Refused("too-many-reviews", "Too many games are looked back at: wait a moment.", 429)
+        del self._asked[link]
+        last.gave_way = True
+        last.task.cancel()
 
     async def _note(self, link: str, done: int, of: int, review: dict[str, Any] | None = None) -> None:
         """Write how far it is."""
@@ -74,18 +118,27 @@ class Reviews:
                 if not (await connection.execute(there)).rowcount:
                     await connection.execute(insert(reviews), {"table": link, **values})
 
-    async def _look(self, link: str, text: str, whose: Whose, begun: asyncio.Task[None]) -> None:
+    async def _look(self, link: str, text: str, asked: Asked, begun: asyncio.Task[None]) -> None:
         """Look back in a process of its own, when it is this one's turn; what it notes comes after the first note."""
         try:
-            await begun
-            async with self._turns.place(whose):
+            await asyncio.shield(begun)
+            async with self._turns.place(asked.whose, later=asked.imported):
+                asked.runs = True
                 await self._run(link, text)
         except asyncio.CancelledError:
+            if asked.gave_way:
+                await asyncio.shield(begun)
+                if link not in self._asked:
+                    await self._erase(link)
             raise
         except Exception as error:
             log.warning("review failed", extra={"table": table_tag(link), "error": repr(error)[:200]})
-            async with self._storage.writing() as connection:
-                await connection.execute(delete(schema.reviews).where(schema.reviews.c.table == link))
+            await self._erase(link)
+
+    async def _erase(self, link: str) -> None:
+        """Let nobody wait for a review that does not come."""
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(schema.reviews).where(schema.reviews.c.table == link))
 
     async def _run(self, link: str, text: str) -> None:
         with Lifeline(command()) as lifeline:
@@ -126,7 +179,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop all of it; it is begun anew when somebody asks again."""
-        tasks = list(self._working.values())
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

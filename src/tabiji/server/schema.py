@@ -48,6 +48,11 @@ tables = Table(
     Column("seq", Integer, nullable=False),  # how often anything at the table has changed
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether all agreed that the master is asked
     Column("day", String(10)),  # whose journey of the day it is a try at
+    Column("beginning", String(8), nullable=False, server_default="dealt"),  # how its deal came about
+    Column(
+        "redeals", JSON, nullable=False, server_default="[]"
+    ),  # after how many moves, for which seat, from which seed
+    Column("sealed", Double),  # until when seed and entropy stay secret, also once it is over
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .errors import unknown_table
-from .wire import Pace, SeatKind, Visibility
+from .wire import Beginning, Pace, SeatKind, Visibility
 
 LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
 
@@ -70,6 +70,9 @@ class StoredTable(Stored):
     seq: int
     hints: bool = False
     day: str | None = None
+    beginning: Beginning = "dealt"
+    redeals: list[tuple[int, int, int]] = field(default_factory=list)
+    sealed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from ..engine.deck import WATCHER
 from ..engine.journey import Journey
 from ..learn.advice import Advice
 from ..learn.day import luck
-from ..learn.lessons import is_prepared
 from . import metrics
 from .changes import Behind, Change
 from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast, too_many_devices
@@ -47,6 +46,7 @@ RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
 MOST_TRIES = 20  # to write an entry at a table that others change meanwhile
 MOST_LOOKING = 20  # sockets of a seat
 MOST_HINTS = 999  # that are counted at a seat
+PREPARED = ("lesson", "day")  # beginnings after which whoever plays the same meets the same
 TALK = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
@@ -332,8 +332,8 @@ class Table:
         if action not in journey.legal():
             raise Refused("not-a-choice", "That is not possible now.")
         now = time.time()
-        prepared = self.row.day is not None or is_prepared(self.row.game, self.row.seed)
-        entropy = luck(self.row.seed, number) if prepared else secrets.randbelow(SEEDS)
+        prepared = self.row.beginning in PREPARED
+        entropy = luck(self.row.seed, len(journey.moves) + 1) if prepared else secrets.randbelow(SEEDS)
         move = StoredMove(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
             self._sure = False
@@ -512,6 +512,8 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         creator=player == table.creator,
         hints=may_ask(kept),
         day=table.day,
+        beginning=table.beginning,
+        sealed=table.sealed,
         former=[FormerInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot) for each in kept.sitters],
     )
 

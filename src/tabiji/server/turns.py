@@ -10,48 +10,70 @@ from contextlib import asynccontextmanager
 Whose = tuple[Hashable, Hashable]  # where from, and who
 
 
+Queue = dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]]  # by address and person, the next one first
+
+
 class Turns:
-    """Some places, given by turns to each address, there to each person, and then as they came."""
+    """Some places, given by turns to each address, there to each person, and then as they came.
+
+    Those who may wait longer are let in when nobody else waits.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]] = {}  # the next one first
+        self._queues: tuple[Queue, Queue] = {}, {}
 
     @asynccontextmanager
-    async def place(self, whose: Whose) -> AsyncIterator[None]:
+    async def place(self, whose: Whose, later: bool = False) -> AsyncIterator[None]:
         """Wait for a place, and leave it in the end."""
-        await self._wait(whose)
+        await self._wait(whose, self._queues[later])
         try:
             yield
         finally:
             self._leave()
 
-    async def _wait(self, whose: Whose) -> None:
+    async def _wait(self, whose: Whose, queue: Queue) -> None:
         if self._free:
             self._free -= 1
             return
         address, person = whose
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, {}).setdefault(person, deque()).append(called)
+        calls = queue.setdefault(address, {}).setdefault(person, deque())
+        calls.append(called)
         try:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
                 self._leave()  # called in the moment it went away
+            else:
+                _remove(queue, address, person, called)
             raise
 
     def _leave(self) -> None:
         """Let the next one in, and its address and its person go to the end."""
-        while self._waiting:
-            address, people = next(iter(self._waiting.items()))
-            person, calls = next(iter(people.items()))
-            called = calls.popleft()
-            del self._waiting[address], people[person]
-            if calls:
-                people[person] = calls
-            if people:
-                self._waiting[address] = people
-            if not called.done():
-                called.set_result(None)
-                return
+        for queue in self._queues:
+            while queue:
+                address, people = next(iter(queue.items()))
+                person, calls = next(iter(people.items()))
+                called = calls.popleft()
+                del queue[address], people[person]
+                if calls:
+                    people[person] = calls
+                if people:
+                    queue[address] = people
+                if not called.done():
+                    called.set_result(None)
+                    return
         self._free += 1
+
+
+def _remove(queue: Queue, address: Hashable, person: Hashable, called: asyncio.Future[None]) -> None:
+    """Take a call out of a queue, and whoever has none left there."""
+    people = queue.get(address, {})
+    calls = people.get(person, deque())
+    if called in calls:
+        calls.remove(called)
+        if not calls:
+            del people[person]
+        if not people:
+            del queue[address]

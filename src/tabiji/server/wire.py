@@ -12,6 +12,7 @@ SeatKind = Literal["open", "person", "bot"]
 Visibility = Literal["open", "link"]
 Pace = Literal["live", "days"]
 Status = Literal["waiting", "playing", "finished"]
+Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ class TableInfo:
     creator: bool  # whether whoever asks made it
     hints: bool  # whether the master may be asked
     day: str | None  # whose journey of the day it is a try at
+    beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
+    sealed: float | None  # until when its text is not given out, also once it is over
     former: list[FormerInfo]  # in the order in which they left
 
 

@@ -29,7 +29,9 @@ export class Looking {
 
   /** See whether somebody has looked back already. */
   async look(): Promise<void> {
+    const waited = this.progress?.begun
     this.progress = await ask('GET /api/tables/{link}/review', { path: { link: this.id } }).catch(() => null)
+    if (waited && this.progress?.begun === false) this.trouble = 'too-many-reviews' // it gave way to another
     if (this.progress?.begun && !this.progress.found) this.#wait()
   }
 

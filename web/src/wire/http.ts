@@ -252,7 +252,7 @@ export interface paths {
     put?: never
     /**
      * Try Practice
-     * @description Play on from a practice, at a table of one's own; what is drawn from there on is new.
+     * @description Play on from a practice, at a table of one's own; what nobody there may know is dealt anew.
      */
     post: operations['try_practice_api_practices__game___name__try_post']
     delete?: never
@@ -330,7 +330,7 @@ export interface paths {
     }
     /**
      * Game Text
-     * @description A finished game as text.
+     * @description A finished game as text, with its seed: that of a day is secret until the day is over everywhere.
      */
     get: operations['game_text_api_tables__link__game_get']
     put?: never
@@ -432,7 +432,7 @@ export interface paths {
     put?: never
     /**
      * Try It
-     * @description Play on from a move of a finished game, at a table of one's own; what is drawn from there on is new.
+     * @description Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew.
      */
     post: operations['try_it_api_tables__link__replay__step__try_post']
     delete?: never
@@ -768,7 +768,7 @@ export interface components {
     }
     /**
      * Day
-     * @description A day's journey, how people fared, and the days there are, the last first.
+     * @description A day's journey, how the first so many fared and whoever asks, and the days there are, the last first.
      */
     Day: {
       /** Bots */
@@ -777,6 +777,8 @@ export interface components {
       day: string
       /** Days */
       days: string[]
+      /** Over */
+      over: boolean
       /** Results */
       results: components['schemas']['Result'][]
       /** Today */
@@ -1071,6 +1073,8 @@ export interface components {
     Result: {
       /** Name */
       name: string
+      /** Place */
+      place: number | null
       /** Points */
       points: number | null
       /** Rank */
@@ -1204,6 +1208,11 @@ export interface components {
      * @description A table as everybody with its link sees it.
      */
     TableInfo: {
+      /**
+       * Beginning
+       * @enum {string}
+       */
+      beginning: 'dealt' | 'lesson' | 'day' | 'chosen' | 'imported'
       /** Chat */
       chat: boolean
       /** Clock */
@@ -1237,6 +1246,8 @@ export interface components {
        * @enum {string}
        */
       pace: 'live' | 'days'
+      /** Sealed */
+      sealed: number | null
       /** Seats */
       seats: components['schemas']['SeatInfo'][]
       /** Spectators */

@@ -34,6 +34,8 @@ export interface TableInfo {
   creator: boolean
   hints: boolean
   day: string | null
+  beginning: 'chosen' | 'day' | 'dealt' | 'imported' | 'lesson'
+  sealed: number | null
   former: FormerInfo[]
 }
 /**

@@ -1,0 +1,220 @@
+"""Nobody can foretell what is drawn at a table: by a seed they chose, by a game they brought, or by the day's."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+
+import pytest
+
+from tabiji.engine import gamefile
+from tabiji.engine.chance import stir
+from tabiji.engine.deck import WATCHER, place_of
+from tabiji.engine.journey import Journey, Redeal
+from tabiji.games import GAMES, game_named
+from tabiji.learn import lessons
+from tabiji.learn.day import luck
+from tabiji.server.undo import Unrolled
+
+from .chairs import Browser, Chair, Message, Server, play_out
+
+WORLDS = 10
+ATTEMPTS = 20
+ENOUGH = 12  # moves of a person, with entropy of their own
+
+
+def database(server: Server) -> sqlite3.Connection:
+    return sqlite3.connect(server.database.removeprefix("sqlite:///"))
+
+
+def entropies(server: Server, table: str) -> list[int]:
+    """The entropy of every move of a table."""
+    with database(server) as rows:
+        found = rows.execute(
+            'select entropy from moves where "table" = ? and action is not null order by number', (table,)
+        )
+        return [entropy for (entropy,) in found]
+
+
+def redeals(server: Server, table: str) -> list[Redeal]:
+    with database(server) as rows:
+        found: str
+        (found,) = rows.execute("select redeals from tables where id = ?", (table,)).fetchone()
+        return [Redeal(*each) for each in json.loads(found)]
+
+
+def prepared_game(name: str, players: int) -> Journey:
+    """A game with the seed and the luck of a lesson, as its maker can write it with no server at all."""
+    game, chance = game_named(name), random.Random(7)
+    journey = Journey(game, game.options({"players": str(players)}), lessons.SEEDS[name])
+    while not journey.over:
+        number = len(journey.moves) + 1
+        journey.act(chance.choice(journey.legal()), entropy=luck(journey.seed, number))
+    return journey
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("step", [0, 25])
+def test_a_game_with_a_lessons_seed_is_played_on_by_chance(
+    server: Server, ann: Browser, ben: Browser, name: str, step: int
+) -> None:
+    """Its maker hands a seat over, and knows neither the entropy nor what was hidden when it was handed over."""
+    journey = prepared_game(name, 3)
+    link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
+    assert ann.get(f"/api/tables/{link}")["beginning"] == "imported"
+    seats = [{"kind": "person"}, {"kind": "person", "name": "Ben"}, {"kind": "bot"}]
+    made = [ann.post(f"/api/tables/{link}/replay/{step}/try", name="Ann", seats=seats) for _ in range(2)]
+    assert [each["table"]["beginning"] for each in made] == ["chosen"] * 2
+    table = made[0]["table"]["id"]
+    secret = ann.post(f"/api/tables/{table}/seats/1/link", hand_over=True)["links"]["1"]
+    assert ben.post(f"/api/tables/{table}/seats/1/claim", link=secret, name="Ben")["beginning"] == "chosen"
+    chairs = [ann.sit(table, 0), ben.sit(table, 1)]
+    for chair in chairs:
+        chair.reach(step)
+    play_out(chairs, random.Random(3), most=2 * ENOUGH)
+    rows = entropies(server, table)[step:]
+    assert len(rows) >= ENOUGH
+    foretold = {luck(journey.seed, number) for number in range(2000)}
+    assert not foretold & set(rows)
+    assert len(set(rows)) == len(rows)
+    worlds = [redeals(server, each["table"]["id"]) for each in made]
+    assert [[(each.after, each.seat) for each in world] for world in worlds] == [[(step, WATCHER)]] * 2
+    assert worlds[0][0].seed != worlds[1][0].seed
+    assert not foretold & {world[0].seed for world in worlds}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_hidden_agrees_with_what_its_maker_knows_no_more_than_by_chance(name: str) -> None:
+    """Of a game dealt again and again, what a seat or a spectator cannot know differs; what they know stays."""
+    journey, chance = prepared_game(name, 3), random.Random(9)
+    where, agreed = 0, 0
+    for step in range(0, len(journey.moves), 4):
+        for seat in (0, WATCHER):
+            real, worlds = journey.up_to(step), list[bytes]()
+            for _ in range(WORLDS):
+                begun = journey.up_to(step)
+                begun.redeal(seat, chance.getrandbits(62))
+                assert begun.game.view(begun.state, seat) == begun.game.view(real.state, seat)
+                worlds.append(face_down(begun))
+            if len(set(worlds)) > 1:  # else nothing lies face down but what is shuffled as it is drawn
+                where += 1
+                agreed += worlds.count(face_down(real))
+    assert where >= WORLDS
+    assert agreed <= where * WORLDS // 6
+
+
+def face_down(journey: Journey) -> bytes:
+    """A game apart from the generator in it, and from the order of piles that are shuffled as they are drawn."""
+    state = journey.state.copy()
+    state.chance[:] = [1, 1]
+    for pile in state.piles:
+        first = [place_of(pile, depth) for depth in range(pile.unseen)]
+        for place, card in zip(first, sorted(state.cards[place] for place in first), strict=True):
+            state.cards[place] = card
+    return state.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: Browser, name: str) -> None:
+    """Not even by who knows the whole game before each move, and tries the luck of the lesson on it."""
+    journey = prepared_game(name, 2)
+    link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
+    seats = [{"kind": "person"}, {"kind": "person", "name": "Ben"}]
+    table = ann.post(f"/api/tables/{link}/replay/0/try", name="Ann", seats=seats)["table"]["id"]
+    chairs = [ann.sit(table, seat) for seat in (0, 1)]
+    text = finish(chairs, ann, table)
+    played = gamefile.read(text, GAMES)
+    assert played.redeals == redeals(server, table)
+    real, agreed, drawn = played.restarted(), 0, 0
+    for number, move in enumerate(played.moves, 1):
+        guess = real.up_to(number - 1)
+        before = real.state.chance[:]
+        guess.act(move.action, entropy=luck(played.seed, number))
+        real.act(move.action, entropy=move.entropy)
+        unrolled = Unrolled(before)
+        stir(unrolled, move.entropy or 0)
+        if real.state.chance != unrolled.chance:
+            drawn += 1
+            agreed += face_down(real) == face_down(guess)
+    assert drawn >= ENOUGH
+    assert agreed <= drawn // 3
+
+
+def finish(chairs: list[Chair], browser: Browser, table: str) -> str:
+    play_out(chairs, random.Random(3))
+    return browser.http.get(f"/api/tables/{table}/game").text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_was_dealt_again_travels_as_text_and_is_played_on_again(
+    server: Server, ann: Browser, name: str
+) -> None:
+    journey = prepared_game(name, 2)
+    link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    table = ann.post(f"/api/tables/{link}/replay/20/try", name="Ann", seats=seats)["table"]["id"]
+    chair = ann.sit(table)
+    before = chair.reach(20)["view"]
+    assert before["pieces"][0] == ann.get(f"/api/tables/{link}/replay/20", seat=0)["view"]["pieces"][0]
+    text = finish([chair], ann, table)
+    assert text.startswith("Tabiji game 2\n")
+    again = ann.post("/api/imports", name="Ann", text=text)["id"]
+    assert ann.http.get(f"/api/tables/{again}/game").text == text
+    at = ann.get(f"/api/tables/{again}/replay/20", seat=0)
+    assert at["view"] == ann.get(f"/api/tables/{table}/replay/20", seat=0)["view"]
+    early, late = (ann.post(f"/api/tables/{again}/replay/{step}/try", name="Ann", seats=seats) for step in (10, 30))
+    assert [each.after for each in redeals(server, early["table"]["id"])] == [10]
+    assert [each.after for each in redeals(server, late["table"]["id"])] == [20, 30]
+    for made in (early, late):
+        play_out([ann.sit(made["table"]["id"])], random.Random(3), most=10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_keeps_the_luck_that_was_prepared_for_it(server: Server, ann: Browser, name: str) -> None:
+    """Also after undone moves; an ordinary table with the same seats has none."""
+    for lesson in (True, False):
+        for attempt in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
+            made = ann.make_table(["person", "pilgrim", "pilgrim"], name, lesson=lesson)["table"]
+            assert made["beginning"] == ("lesson" if lesson else "dealt")
+            if undone := undo_often(ann.sit(made["id"]), random.Random(attempt)):
+                break
+        assert undone
+        rows = entropies_standing(server, made["id"])
+        with database(server) as there:
+            (seed,) = there.execute("select seed from tables where id = ?", (made["id"],)).fetchone()
+        assert (rows == [luck(seed, number) for number in range(1, len(rows) + 1)]) == lesson
+
+
+def entropies_standing(server: Server, table: str) -> list[int]:
+    """The entropy of every move that stands."""
+    with database(server) as rows:
+        found = rows.execute('select action, entropy from moves where "table" = ? order by number', (table,)).fetchall()
+    standing: list[int] = []
+    for action, entropy in found:
+        if action is None:
+            standing.pop()
+        else:
+            standing.append(entropy)
+    return standing
+
+
+def undo_often(chair: Chair, chance: random.Random) -> int:
+    """Play to the end by chance, taking every move back once where that is possible; how often it was."""
+    undone, before = 0, -1
+    chair.reach(0)
+    while True:
+        news: Message = chair.reach(chair.number)
+        view = news["view"]
+        if view["turn"] is None:
+            return undone
+        if not view["choices"]:
+            chair.reach(chair.number + 1)
+            continue
+        chair.move(chance.choice(view["choices"])["id"])
+        news = chair.reach(chair.number + 1)
+        if news["undo"] and news["view"]["choices"] and chair.number - 1 != before:  # no bot moves meanwhile
+            chair.send(type="undo", move=chair.number + 1)
+            chair.reach(chair.number + 1)
+            undone += 1
+            before = chair.number
