@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -25,8 +23,7 @@ from tabiji.server.storage import Storage
 from ..aside import aside
 from ..patience import PATIENCE, eventually
 from .chairs import Browser, ConnectionClosed, Server, free_port, measured, play_out
-
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+from .proxy import behind_nginx
 
 
 def test_measures(tmp_path: Path) -> None:
@@ -148,31 +145,10 @@ def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
 
 def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very text of the guide: a game over https, with a cookie for https only, and no link in nginx's log."""
-    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("no nginx here, or nothing to make a certificate with")
-    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    plain, port = free_port(), free_port()
-    site = found[1].replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("8484", str(server.port))
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
-    site = site.replace("/etc/nginx/", f"{tmp_path}/").replace("/var/log/nginx/", f"{tmp_path}/")
-    key, certificate = tmp_path / "tabiji.key", tmp_path / "tabiji.pem"
-    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True)
-    config = tmp_path / "nginx.conf"
-    config.write_text(
-        f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-        f"events {{}} http {{ client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
-        f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site} }}\n"
-    )
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(config)], stderr=subprocess.DEVNULL)
-    try:
-        through = object.__new__(Server)
-        through.http, through.ws = f"https://localhost:{port}", f"wss://localhost:{port}"
+    with behind_nginx([server], tmp_path) as through:
+        monkeypatch.setenv("SSL_CERT_FILE", str(through.certificate))
         client = httpx.Client(transport=httpx.HTTPTransport(retries=10), timeout=PATIENCE)
-        assert client.get(f"http://127.0.0.1:{plain}/healthz").headers["location"].startswith("https://")
+        assert client.get(f"{through.plain}/healthz").headers["location"].startswith("https://")
         ann = Browser(through)
         assert ann.http.get("/healthz").text == "ok"
         made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
@@ -180,11 +156,8 @@ def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch
         chair = ann.sit(made_here)
         chair.connect(Origin=through.http)
         assert play_out([chair], random.Random(1))["view"]["turn"] is None
-        for other in ("https://evil.example", f"http://localhost:{port}"):
+        for other in ("https://evil.example", f"http://localhost:{through.port}"):
             assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
-    finally:
-        proxy.terminate()
-        proxy.wait()
     logged = (tmp_path / "tabiji.log").read_text() + (tmp_path / "tabiji-error.log").read_text()
     assert " 201 " in logged
     assert made_here not in logged
