@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -23,7 +25,7 @@ from tabiji.server.storage import Storage
 from tabiji.server.stored import StoredMove, StoredTable
 
 from ..aside import aside
-from ..patience import eventually
+from ..patience import PATIENCE, eventually
 from .chairs import Browser, Server
 from .conftest import Postgres
 from .hostile.faults import befall, faults_on_a_file, faults_on_postgres, grow_old
@@ -102,10 +104,19 @@ def be_hostile(places: list[Place], faults: dict[str, list[Callable[[], None]]],
     wait(places, CALM)
     for place in places:
         place.over.set()
-    for thread in threads:
-        eventually(lambda thread=thread: not thread.is_alive() or any(place.troubles for place in places))
+    until = time.monotonic() + PATIENCE
+    while any(thread.is_alive() for thread in threads) and not any(place.troubles for place in places):
+        assert time.monotonic() < until, waiting(threads)
+        time.sleep(0.2)
     raise_troubles(places)
     return before
+
+
+def waiting(threads: list[threading.Thread]) -> str:
+    """Where those are who have not come to an end."""
+    frames = sys._current_frames()
+    there = [traceback.format_stack(frames[thread.ident])[-6:] for thread in threads if thread.ident in frames]
+    return "somebody waits for ever\n" + "\n".join("".join(lines) for lines in there)
 
 
 def set_part(place: Place, part: Part) -> None:
@@ -178,7 +189,7 @@ def check_tables(place: Place, url: str) -> None:
 def check_counts(place: Place) -> None:
     """All of it has happened."""
     refused = [f"{name} refused" for name in ("opening", "change", "table", "advice", "replay")]
-    refused += [f"{kind} frames refused" for kind in FRAMES_OF]
+    refused += [f"{kind} frames held back" for kind in FRAMES_OF]
     for name in ("moves", "frames without sense", "sockets dropped", *refused):
         assert place.counted[name] > 0, name
     assert any(name.startswith("deed ") for name in place.counted)

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 
 import httpx
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tabiji.server.sockets import FRAMES, POLICY
-
-from ..chairs import COOKIE, Browser, Server
+from ..chairs import COOKIE, Browser, Message, Server
 from .place import LIMITS, LOST, Place, insist
 
 OVER = 4  # times as fast as is allowed
@@ -103,24 +101,49 @@ def floods(number: int) -> list[Flood]:
 
 # ---------------------------------------------------------------- frames on a socket
 
-SAID_AT_ONCE = 1000  # frames: so many that all but a few are too many, even where each takes its time
-FRAMES_OF = {
-    "look": lambda nth: {"type": "look", "away": bool(nth % 2)},
-    "undo": lambda _: {"type": "undo", "move": 1},
-    "talk": lambda nth: {"type": "say", "text": f"and {nth}"},
-    "phrase": lambda _: {"type": "phrase", "phrase": "phrase-hello"},
+SENT = 400  # frames at a time: more than may be sent in so many seconds
+LOOKS = 9  # for each frame that is answered
+AHEAD = 64  # small frames that are read before it is seen that they are too many
+FRAMES_OF: dict[str, Callable[[int], str]] = {
+    "look": lambda nth: json.dumps({"type": "look", "away": bool(nth % 2)}) if nth % (LOOKS + 1) else "?",
+    "undo": lambda _: json.dumps({"type": "undo", "move": 1}),
+    "talk": lambda nth: json.dumps({"type": "say", "text": f"and {nth}"}),
+    "phrase": lambda _: json.dumps({"type": "phrase", "phrase": "phrase-hello"}),
 }
+ANSWERS = {"look": 1 / (LOOKS + 1), "undo": 1.0, "talk": 1.0, "phrase": 1.0}  # for each frame that is read
 
 
 def flood_frames(place: Place, kind: str, address: str) -> None:
-    """Send one kind of frame from a seat, faster than anybody may, until all is over and some were refused."""
+    """Send one kind of frame from a seat, faster than anybody may, until all is over and some were held back."""
     ann: Browser = insist(lambda: place.guest(address))
     table: str = insist(lambda: ann.make_table(["person", "person", "wanderer"])["table"]["id"])
-    while not place.over.wait(REST) or not place.counted[f"{kind} frames refused"]:
-        server = place.somewhere()
-        with suppress(*LOST), seated(server, ann, table, address) as socket:
-            place.counted[f"{kind} frames refused"] += refused_frames(socket, kind)
-            place.counted[f"{kind} frames sent"] += SAID_AT_ONCE
+    while not place.over.wait(REST) or not place.counted[f"{kind} frames held back"]:
+        with suppress(*LOST):
+            _flood_once(place, place.somewhere(), ann, table, kind)
+
+
+def _flood_once(place: Place, server: Server, ann: Browser, table: str, kind: str) -> None:
+    """Send many at once, and count the answers until as many were read as may be at once."""
+    (most, rate), process, began = LIMITS.frames, server.process, time.monotonic()
+    with seated(server, ann, table, str(ann.address)) as socket:
+        while json.loads(socket.recv(timeout=WAIT))["type"] != "news":
+            pass
+        for nth in range(SENT):
+            socket.send(FRAMES_OF[kind](nth))
+        sent_within, answers = time.monotonic() - began, 0
+        while answers < ANSWERS[kind] * most:
+            answers += _is_answer(json.loads(socket.recv(timeout=WAIT)))
+            read, may_be_read = answers / ANSWERS[kind], AHEAD + most + rate * (time.monotonic() - began)
+            assert read <= may_be_read or server.process is not process, (
+                f"{kind}: {read} read, {may_be_read:.0f} allowed"
+            )
+        place.counted[f"{kind} frames sent"] += SENT
+        if most + rate * sent_within < SENT:
+            place.counted[f"{kind} frames held back"] += SENT - round(answers / ANSWERS[kind])
+
+
+def _is_answer(message: Message) -> bool:
+    return message["type"] in ("refused", "said")
 
 
 def seated(server: Server, who: Browser, table: str, address: str) -> ClientConnection:
@@ -131,25 +154,10 @@ def seated(server: Server, who: Browser, table: str, address: str) -> ClientConn
         source_address=(address, 0),
         compression=None,
         open_timeout=WAIT,
-        close_timeout=WAIT,
+        close_timeout=0.5,
         ping_interval=None,
         max_queue=None,
     )
-
-
-def refused_frames(socket: ClientConnection, kind: str) -> int:
-    """How many of many frames were refused as a flood: at least those that no bucket can have had room for."""
-    began, (most, rate) = time.monotonic(), FRAMES
-    refused = 0
-    try:
-        for nth in range(SAID_AT_ONCE):
-            socket.send(json.dumps(FRAMES_OF[kind](nth)))
-        while refused < SAID_AT_ONCE - most - rate * (time.monotonic() - began):
-            with suppress(TimeoutError):
-                refused += json.loads(socket.recv(timeout=1)).get("error") == "too-fast"
-    except ConnectionClosed as closed:
-        refused += closed.rcvd is not None and closed.rcvd.code == POLICY
-    return refused
 
 
 def frame_floods(place: Place, number: int, chance: random.Random) -> list[Callable[[], None]]:

@@ -17,7 +17,7 @@ from .report import MEGABYTE, mebibytes
 
 TOGGLES = 240
 SOCKETS = LIMITS.sockets // 2
-FRAMES_EACH = 200
+FRAMES_EACH = 40  # which fit into what the system keeps of a line that is not read
 ADDRESSES = 250
 MOST_MORE = 32 * MEGABYTE  # that a server may hold after an attack beyond what it held before
 MOST_OF_A_TABLE = 16 * 1024  # bytes in which a table is told of, whatever happened to it
@@ -66,18 +66,18 @@ class Growth:
 
     def look_away_and_back(self, stay: ExitStack) -> None:
         """Frames that only say whether somebody looks, from many sockets."""
-        self._say(stay, lambda nth: FRAMES_OF["look"](nth))
+        self._say(stay, FRAMES_OF["look"])
 
     def talk_to_the_deaf(self, stay: ExitStack) -> None:
         """As much as one may say, before those who read nothing."""
-        self._say(stay, lambda nth: {"type": "say", "text": "x" * 500 + str(nth)})
+        self._say(stay, lambda nth: json.dumps({"type": "say", "text": "x" * 500 + str(nth)}))
 
-    def _say(self, stay: ExitStack, frame: Callable[[int], object]) -> None:
+    def _say(self, stay: ExitStack, frame: Callable[[int], str]) -> None:
         table = self.ann.make_table(["person", "person", "wanderer"])["table"]["id"]
         for socket in self._deaf(table, stay):
             with suppress(*LOST):  # after so many refusals it is closed
                 for nth in range(FRAMES_EACH):
-                    socket.send(json.dumps(frame(nth)))
+                    socket.send(frame(nth))
         assert self.server.troubles() == "ok"
 
     def come_from_everywhere(self, _: ExitStack) -> None:

@@ -7,7 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import cache
 from typing import Any
 
@@ -56,7 +56,6 @@ class Attacker:
         for each in self.browsers:
             each.http.timeout = PATIENCE
         self.tables: list[str] = []
-        self.sockets: list[ClientConnection] = []
         self.games: list[tuple[str, int]] = []  # finished ones, and how many moves they have
 
     # ------------------------------------------------------------ asking
@@ -67,9 +66,10 @@ class Attacker:
         browser.http.base_url = browser.server.http
         try:
             answer = browser.http.request(method, path, json=form) if form else browser.http.request(method, path)
-        except LOST:
-            self.place.counted["asked in vain"] += 1
+        except LOST as error:
+            self.place.counted[f"asked in vain: {type(error).__name__}"] += 1
             browser.server = self.place.entrance()
+            self.place.over.wait(PACE)
             return None
         browser.heard.clear()
         answered(self.place, browser.server, answer, f"{method} {path} {form}")
@@ -116,7 +116,7 @@ class Attacker:
             for nth in range(30):
                 word = self.chance.choice(["\u202e", "x" * 2000, "\0", "<b>", "\ud83d\ude00" * 40, "hello"])
                 socket.send(json.dumps({"type": "say", "text": f"{word} {nth}"}))
-                socket.send(json.dumps(FRAMES_OF["phrase"](nth)))
+                socket.send(FRAMES_OF["phrase"](nth))
         for allowed in (False, True):
             self.ask("PUT", f"/api/tables/{table}/chat", allowed=allowed)
 
@@ -224,19 +224,12 @@ class Attacker:
     def read_nothing(self) -> None:
         """Keep sockets open at one's own table, without ever reading."""
         if table := self.table("person", "wanderer", "pilgrim"):
-            for _ in range(SOCKETS):
-                with suppress(*LOST):
-                    self.sockets.append(self.sit(table))
-            self.place.counted["sockets that read nothing"] += SOCKETS
-            self.toggle()
-            self.hang_up()
-
-    def hang_up(self) -> None:
-        """Close all sockets."""
-        for socket in self.sockets:
-            with suppress(*LOST):
-                socket.close()
-        self.sockets.clear()
+            with ExitStack() as stay:
+                for _ in range(SOCKETS):
+                    with suppress(*LOST):
+                        stay.enter_context(self.sit(table))
+                        self.place.counted["sockets that read nothing"] += 1
+                self.toggle()
 
     def meddle(self) -> None:
         """Try to change the tables of honest people: nothing of it is granted."""
@@ -268,7 +261,6 @@ class Attacker:
             deed = self.chance.choice(dear if self.chance.random() < EVERY_MASTER else cheap)
             deed()
             self.place.counted[f"deed {deed.__name__}"] += 1
-        self.hang_up()
 
 
 def play_on(
@@ -302,13 +294,11 @@ def eve(place: Place, table: str) -> None:
     browser: Browser = insist(lambda: place.guest(address))
     there = f"/api/tables/{table}/seats/{EVE}"
     insist(lambda: browser.post(f"{there}/take", name="Eve"))
-    again = 0
-    while not place.over.is_set() and again < 100:
-        again += 1
+    while not place.over.wait(PACE):
         with suppress(*LOST), seated(place.somewhere(), browser, table, address) as socket:
             for nth in range(chance.randrange(40)):
                 kind = chance.choice(list(FRAMES_OF))
-                socket.send(json.dumps(FRAMES_OF[kind](nth)))
+                socket.send(FRAMES_OF[kind](nth))
             play_on(socket, 3, 0.5, chance, place.over.is_set)
             continue
         with suppress(*LOST):
