@@ -27,7 +27,10 @@ from .strangers import answered
 PACE = 0.3  # seconds between two deeds
 SOCKETS = 12  # that read nothing, of one attacker at a time
 PATIENCE = 8.0  # seconds for an answer: whoever attacks does not wait for a master
-EVERY_MASTER = 0.05  # of all deeds are those that make a server think for seconds
+DEEDS = (
+    *("undo", "talk", "toggle", "hand_over", "give_up", "ask_the_master", "bring", "look_back", "review"),
+    *("walk_the_day", "play_with_sages", "practise", "read_nothing", "meddle"),
+)
 
 Game = tuple[str, int]  # its text, and how many moves it has
 
@@ -74,7 +77,7 @@ class Attacker:
         browser.heard.clear()
         answered(self.place, browser.server, answer, f"{method} {path} {form}")
         if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
-            time.sleep(1)
+            time.sleep(PACE)
         if not answer.is_success:
             return None
         return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
@@ -123,7 +126,7 @@ class Attacker:
     def toggle(self) -> None:
         """Let other bots sit in a bot's seat again and again."""
         if table := self.table("person", "wanderer", "pilgrim"):
-            for nth in range(30):
+            for nth in range(15):
                 self.ask("POST", f"/api/tables/{table}/seats/1/bot", bot=("pilgrim", "merchant", "wanderer")[nth % 3])
 
     def hand_over(self) -> None:
@@ -251,16 +254,14 @@ class Attacker:
             assert self.ask(method, path, **form) is None, f"{method} {path} was granted to a stranger"
 
     def rampage(self) -> None:
-        """One deed after the other until all is over."""
-        cheap = (
-            *(self.undo, self.talk, self.toggle, self.hand_over, self.give_up, self.bring, self.look_back),
-            *(self.walk_the_day, self.practise, self.read_nothing, self.meddle),
-        )
-        dear = (self.ask_the_master, self.review, self.play_with_sages)
-        while not self.place.over.wait(PACE):
-            deed = self.chance.choice(dear if self.chance.random() < EVERY_MASTER else cheap)
-            deed()
-            self.place.counted[f"deed {deed.__name__}"] += 1
+        """One deed after the other until all is over, and nothing was left out here."""
+        deeds = [getattr(self, name) for name in DEEDS]
+        while not self.place.over.is_set() or any(not self.place.counted[f"deed {name}"] for name in DEEDS):
+            self.chance.shuffle(deeds)
+            for deed in deeds:
+                if not self.place.over.wait(PACE) or not self.place.counted[f"deed {deed.__name__}"]:
+                    deed()
+                    self.place.counted[f"deed {deed.__name__}"] += 1
 
 
 def play_on(
