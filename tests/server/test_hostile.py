@@ -30,7 +30,7 @@ from .chairs import Browser, Server
 from .conftest import Postgres
 from .hostile.faults import befall, faults_on_a_file, faults_on_postgres, grow_old
 from .hostile.floods import FRAMES_OF, floods, frame_floods
-from .hostile.growth import Growth
+from .hostile.growth import Growth, load_all
 from .hostile.honest import Company, come_back, play
 from .hostile.oracle import Oracle
 from .hostile.place import OPTIONS, Part, Place, insist
@@ -100,7 +100,11 @@ def be_hostile(places: list[Place], faults: dict[str, list[Callable[[], None]]],
     before: dict[int, int] = {}
     for place in places:
         set_part(place, "calm")
-        before |= {server.port: server.memory() for server in place.servers}
+    servers = [server for place in places for server in place.servers]
+    loading = [thread for server in servers for thread in places[0].go(partial(load_all, server))]
+    for thread in loading:
+        thread.join()
+    before |= {server.port: server.memory() for server in servers}
     wait(places, CALM)
     for place in places:
         place.over.set()

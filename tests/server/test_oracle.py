@@ -18,8 +18,12 @@ from tabiji.server.replay import replay
 from tabiji.server.stored import StoredMove, StoredTable
 from tabiji.server.wire import encode
 
+from .chairs import Server
+from .hostile.floods import Flood
 from .hostile.honest import Company, Heard, Honest, fingerprint
 from .hostile.oracle import Oracle
+from .hostile.place import Place
+from .nest import Hatched
 
 SEAT = 0
 Told = list[Heard]
@@ -144,3 +148,15 @@ def test_another_seats_events_and_views_are_noticed() -> None:
     table = stored("tokaido", 11)
     log = played(table)
     assert len(faults(table, log, SEAT, told(table, log, SEAT + 1))) > 10
+
+
+def test_a_server_that_grants_too_much_is_noticed() -> None:
+    """However long it takes: four at once are allowed, and one in a thousand seconds."""
+    server = object.__new__(Server)
+    server.process = object.__new__(Hatched)
+    place = Place("nowhere", [server], random.Random(1))
+    answers = iter([True] * 4 + [False] * 10)
+    Flood("deed", (4, 0.001), lambda _: next(answers)).once(place, server)
+    assert place.counted["deed refused"] > 0
+    with pytest.raises(AssertionError, match="granted"):
+        Flood("deed", (4, 0.001), lambda _: True).once(place, server)

@@ -36,9 +36,9 @@ class Flood:
     def run(self, place: Place) -> None:
         """Ask for more than is allowed again and again, until all is over and it has been refused."""
         while not place.over.wait(REST) or not place.counted[f"{self.name} refused"]:
-            self._once(place, place.somewhere())
+            self.once(place, place.somewhere())
 
-    def _once(self, place: Place, server: Server) -> None:
+    def once(self, place: Place, server: Server) -> None:
         """Ask one server until more was answered than it may grant, unless it dies meanwhile."""
         (most, rate), process, began = self.allowed, server.process, time.monotonic()
         granted = refused = 0
@@ -50,7 +50,7 @@ class Flood:
             answer = self.ask(server)
             granted, refused = granted + (answer is True), refused + (answer is False)
             if answer is None or granted + refused > most:
-                time.sleep(1 / (OVER * rate))
+                time.sleep(min(REST, 1 / (OVER * rate)))
         if server.process is process:
             place.counted[f"{self.name} granted"] += granted
             place.counted[f"{self.name} refused"] += refused

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 
 import httpx
 from websockets.sync.client import ClientConnection
 
-from ...patience import eventually
+from tabiji.games import GAMES
+
+from ...patience import PATIENCE, eventually
 from ..chairs import Browser, Server
 from .floods import FRAMES_OF, NOWHERE, opening, seated
-from .place import LIMITS, LOST
+from .place import LIMITS, LOST, insist
 from .report import MEGABYTE, mebibytes
 
+ASKED = 4  # times for each game
 TOGGLES = 240
 SOCKETS = LIMITS.sockets // 2
 FRAMES_EACH = 40  # which fit into what the system keeps of a line that is not read
@@ -22,6 +26,25 @@ ADDRESSES = 250
 MOST_MORE = 32 * MEGABYTE  # that a server may hold after an attack beyond what it held before
 MOST_OF_A_TABLE = 16 * 1024  # bytes in which a table is told of, whatever happened to it
 ADDRESS = "127.6.0.1"
+
+
+def load_all(server: Server) -> None:
+    """Let a server read what it reads when it is first asked for: what the master needs for each game."""
+    ann = Browser(server, address=ADDRESS)
+    for game in GAMES:
+        for _ in range(ASKED):
+            insist(partial(_ask_the_master, server, ann, game))
+
+
+def _ask_the_master(server: Server, ann: Browser, game: str) -> None:
+    """A hint, whenever a table can be had and the master answers."""
+    table = ann.make_table(["person", "pilgrim"], game)["table"]["id"]
+    with seated(server, ann, table, ADDRESS) as socket:
+        while True:
+            news = json.loads(socket.recv(timeout=PATIENCE))
+            if news["type"] == "news" and news["view"]["choices"]:
+                break
+    ann.post(f"/api/tables/{table}/seats/0/hint", move=news["number"] + 1)
 
 
 class Growth:
