@@ -70,7 +70,7 @@ soak: .venv/.kernels system ## a million games of each kind, random and steered,
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k "hold_together or bounds"
 	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/engine tests/namiji tests/tokaido tests/server/test_fuzz.py
 
-hostile: .venv/.test system ## half an hour of kills, floods, cut lines and honest players; MINUTES=3 for less
+hostile: .venv/.test system ## half an hour of kills, floods, seated attackers and honest players; MINUTES=3 for less
 	TABIJI_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -m soak -s tests/server/test_hostile.py
 
 flaky: .venv/.test page pseudo system tokaido namiji ## whatever starts processes, threads or browsers, again and again on busy cores

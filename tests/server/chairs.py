@@ -98,13 +98,14 @@ class Server:
 class Browser:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server, secret: str | None = None) -> None:
-        self.server = server
+    def __init__(self, server: Server, secret: str | None = None, address: str | None = None) -> None:
+        self.server, self.address = server, address
         self.heard: list[bytes] = []
+        none_at_rest = httpx.Limits(max_keepalive_connections=0)  # one may be closed in the moment it is used
         self.http = httpx.Client(
             base_url=server.http,
             timeout=PATIENCE,
-            limits=httpx.Limits(max_keepalive_connections=0),  # one that rests may be closed in the moment it is used
+            transport=httpx.HTTPTransport(limits=none_at_rest, local_address=address),
             event_hooks={"response": [self._hear]},
         )
         if secret:
@@ -141,7 +142,7 @@ class Browser:
 
     def sit(self, table: str, seat: int | None = None, since: int = -1) -> Chair:
         """Connect to a table."""
-        return Chair(self.server, self.secret, table, seat, since)
+        return Chair(self.server, self.secret, table, seat, since, self.address)
 
 
 def _unless_too_fast(answer: httpx.Response) -> httpx.Response | None:
@@ -152,9 +153,15 @@ class Chair:
     """A socket at a table."""
 
     def __init__(
-        self, server: Server, secret: str | None, table: str, seat: int | None = None, since: int = -1
+        self,
+        server: Server,
+        secret: str | None,
+        table: str,
+        seat: int | None = None,
+        since: int = -1,
+        address: str | None = None,
     ) -> None:
-        self.server, self.secret, self.table, self.seat = server, secret, table, seat
+        self.server, self.secret, self.table, self.seat, self.address = server, secret, table, seat, address
         self.number = since  # the last entry seen
         self.heard: list[bytes] = []
         self.entries: list[Message] = []
@@ -177,6 +184,7 @@ class Chair:
                 max_queue=None,  # whoever is not read for a while is no slow reader
                 open_timeout=PATIENCE,
                 ping_interval=None,
+                source_address=(self.address, 0) if self.address else None,
             )
         )
 

@@ -1,72 +1,81 @@
-"""A real nginx with the very text of docs/hosting.md."""
+"""A real nginx before the servers of a test, set up by the very text of the guide for hosts."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from socket import create_connection
 
-import httpx
 import pytest
 
-from ..patience import PATIENCE
+from ..patience import eventually
 from .chairs import Server, free_port
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
-LINE = re.compile(r"^ *server 127\.0\.0\.1:8484.*;\n", re.MULTILINE)
+UPSTREAM = re.compile(r"^ *server 127\.0\.0\.1:8484[^\n]*\n", re.MULTILINE)
 
 
-class Proxy(Server):
-    """A server as it is reached through nginx."""
+class Proxied(Server):
+    """Servers as they are reached through nginx."""
 
-    def __init__(self, plain: int, port: int, folder: Path) -> None:
-        self.plain, self.folder = f"http://127.0.0.1:{plain}", folder
-        self.http, self.ws = f"https://localhost:{port}", f"wss://localhost:{port}"
+    def __init__(self, port: int, plain: int, folder: Path, certificate: Path) -> None:
+        self.port, self.folder, self.certificate = port, folder, certificate
+        self.http, self.ws, self.plain = (
+            f"https://localhost:{port}",
+            f"wss://localhost:{port}",
+            f"http://localhost:{plain}",
+        )
 
     def logged(self) -> str:
-        """What nginx has logged."""
+        """Return what nginx has logged."""
         return "".join((self.folder / name).read_text() for name in ("tabiji.log", "tabiji-error.log"))
 
 
+def text_of_the_guide() -> str:
+    """What the guide says."""
+    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return found[1]
+
+
 @contextmanager
-def proxied(servers: list[Server], folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxy]:
-    """Put nginx before some servers."""
+def behind_nginx(servers: Sequence[Server], folder: Path) -> Iterator[Proxied]:
+    """Run nginx before some servers; whoever connects must trust its certificate (`SSL_CERT_FILE`)."""
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         pytest.skip("no nginx here, or nothing to make a certificate with")
-    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    line = LINE.search(found[1])
-    assert line
-    upstream = "".join(line[0].replace("8484", str(server.port)) for server in servers)
     plain, port = free_port(), free_port()
-    site = found[1].replace(line[0], upstream)
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{plain};")
+    text = text_of_the_guide()
+    line = UPSTREAM.search(text)
+    assert line, "the guide names the server that nginx passes everything on to"
+    several = "".join(line[0].replace("8484", str(server.port)) for server in servers)
+    site = text.replace(line[0], several).replace("listen 80;", f"listen 127.0.0.1:{plain};")
     site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
     site = site.replace("/etc/nginx/", f"{folder}/").replace("/var/log/nginx/", f"{folder}/")
     key, certificate = folder / "tabiji.key", folder / "tabiji.pem"
     made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run(
-        [*made, "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
-        check=True,
-        stderr=subprocess.DEVNULL,
-    )
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    subprocess.run([*made, *names], check=True, stderr=subprocess.DEVNULL)
     config = folder / "nginx.conf"
     config.write_text(
         f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;\n"
         f"events {{}} http {{ client_body_temp_path {folder}; proxy_temp_path {folder};\n"
         f"fastcgi_temp_path {folder}; uwsgi_temp_path {folder}; scgi_temp_path {folder};\n{site} }}\n"
     )
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    process = subprocess.Popen([nginx, "-p", str(folder), "-c", str(config)], stderr=subprocess.DEVNULL)
+    running = subprocess.Popen([nginx, "-p", str(folder), "-c", str(config)], stderr=subprocess.DEVNULL)
     try:
-        proxy = Proxy(plain, port, folder)
-        client = httpx.Client(transport=httpx.HTTPTransport(retries=10), timeout=PATIENCE)
-        assert client.get(f"{proxy.plain}/healthz").headers["location"].startswith("https://")
-        yield proxy
+        eventually(lambda: _listens(port))
+        yield Proxied(port, plain, folder, certificate)
     finally:
-        process.terminate()
-        process.wait()
+        running.terminate()
+        running.wait()
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), closing(create_connection(("127.0.0.1", port))):
+        return True
+    return False

@@ -30,7 +30,7 @@ from ..aside import aside
 from ..patience import PATIENCE, eventually
 from .chairs import Browser, Chair, ConnectionClosed, Server, free_port, measured, play_out
 from .nest import NEST
-from .proxy import proxied
+from .proxy import behind_nginx
 
 NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
 
@@ -338,7 +338,9 @@ def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
 
 def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very text of the guide: a game over https, with a cookie for https only, and no link in nginx's log."""
-    with proxied([server], tmp_path, monkeypatch) as through:
+    with behind_nginx([server], tmp_path) as through:
+        monkeypatch.setenv("SSL_CERT_FILE", str(through.certificate))
+        assert httpx.get(f"{through.plain}/healthz").headers["location"].startswith("https://")
         ann = Browser(through)
         health = ann.http.get("/healthz")
         assert health.text == "ok"

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidHandshake
 
 from ..patience import eventually
 from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
-from .proxy import Proxy, proxied
+from .proxy import Proxied, behind_nginx
 
 RETURN = (1012, 1013)  # how a socket ends that shall come again
 
@@ -23,7 +23,7 @@ RETURN = (1012, 1013)  # how a socket ends that shall come again
 class Crowd:
     """People who ask and play without a pause while workers come and go."""
 
-    def __init__(self, site: Proxy) -> None:
+    def __init__(self, site: Proxied) -> None:
         self.site, self.over = site, Event()
         self.answers: Counter[int | str] = Counter()
         self.opened: Counter[str] = Counter()
@@ -87,7 +87,8 @@ def test_nobody_notices_a_rolling_restart(
     """Every request is answered, every socket is open again at the first try, and games go on."""
     many = ("--people-per-address", "1000")
     workers = [Server(postgres, tmp_path / f"log{number}", *many) for number in range(2)]
-    with proxied(workers, tmp_path, monkeypatch) as site, ThreadPoolExecutor(AT_ONCE) as several:
+    with behind_nginx(workers, tmp_path) as site, ThreadPoolExecutor(AT_ONCE) as several:
+        monkeypatch.setenv("SSL_CERT_FILE", str(site.certificate))
         crowd = Crowd(site)
         going = [several.submit(crowd.ask, request) for request in ASKED]
         going += [several.submit(crowd.play, number) for number in range(PLAYING)]

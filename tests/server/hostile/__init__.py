@@ -1,0 +1,1 @@
+"""What `make hostile` is made of: honest players, attackers, faults, the oracle that judges, the report."""
