@@ -95,14 +95,19 @@ def test_points_are_named_as_the_game_names_them(visit: Visit, third: Server) ->
     expect(page.get_by_role("dialog")).not_to_contain_text("page-score")
 
 
-def test_no_more_bots_are_promised_than_there_are_seats(visit: Visit, tmp_path: Path) -> None:
-    with installed(tmp_path / "packages", for_three(tmp_path / "source")):
-        server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    try:
-        page = visit(at=server)
-        card = page.locator("article", has=page.get_by_role("heading", name="Yamaji"))
-        expect(card).to_contain_text("You and two bots.")
-        card.get_by_role("button", name="Climb now").click()
-        page.wait_for_url(re.compile("#/t/"))
-    finally:
-        server.stop()
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with that game for three players at most."""
+    folder = tmp_path_factory.mktemp("small")
+    with installed(folder / "packages", for_three(folder / "source")):
+        server = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    yield server
+    server.stop()
+
+
+def test_no_more_bots_are_promised_than_there_are_seats(visit: Visit, small: Server) -> None:
+    page = visit(at=small)
+    card = page.locator("article", has=page.get_by_role("heading", name="Yamaji"))
+    expect(card).to_contain_text("You and two bots.")
+    card.get_by_role("button", name="Climb now").click()
+    page.wait_for_url(re.compile("#/t/"))

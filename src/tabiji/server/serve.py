@@ -96,8 +96,8 @@ def serve(
     told: Callable[[str], None],
 ) -> None:
     """Serve until stopped."""
-    logs.begin()
     url = database_url(database)
+    logs.begin()
     with _logged(), claim(url):
         asyncio.run(_prepare(url))
         limits = Limits(people)
