@@ -138,8 +138,6 @@ def test_worth_finds_what_was_put_in() -> None:
     ("words", "sentence"),
     [
         (["--policy", "sage"], "'policy': there is no 'sage': choose one of random"),
-        (["--games", "0"], "'games' is a whole number from 1 to"),
-        (["--seed", "-1"], "A seed is a whole number from 0"),
         (["--players", "6"], "Tokaido is for 2 to 5 players, not 6"),
         (["--out", "/nowhere/seats.parquet"], "/nowhere/seats.parquet cannot be written"),
     ],
@@ -152,6 +150,17 @@ def test_whatever_is_wrong_is_said(
         main()
     assert ended.value.code == 1
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--seed", "-1"]])
+def test_a_number_out_of_range_is_a_usage_error(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tabiji", "simulate", "tokaido", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert words[0] in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tabiji.games import GAMES
 
 from ..aside import aside
 from ..patience import eventually
-from .chairs import Browser, Server, play_out
+from .chairs import Browser, Chair, Server, play_out
 
 
 async def _make_anew(url: str) -> None:
@@ -23,6 +23,19 @@ async def _make_anew(url: str) -> None:
     await connection.execute(f"drop database if exists {name} with (force)")
     await connection.execute(f"create database {name}")
     await connection.close()
+
+
+def take_one_back(chairs: list[Chair]) -> None:
+    """Play until a move may be taken back, and take it back."""
+    for number in range(30):
+        choices = {chair: chair.reach(number)["view"]["choices"] for chair in chairs}
+        mover = next(chair for chair in chairs if choices[chair])
+        mover.move(choices[mover][0]["id"])
+        if mover.reach(number + 1)["undo"]:
+            mover.send(type="undo", move=number + 2)
+            mover.reach(number + 2)
+            return
+    raise AssertionError("no move may be taken back")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -52,14 +65,12 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     ann = Browser(server)
     links: list[str] = []
     for number, game in enumerate([*GAMES, *GAMES, "tokaido"]):
-        links.append(ann.make_table(["person", "pilgrim", "wanderer"], game)["table"]["id"])
-        chair = ann.sit(links[-1])
-        if game == "tokaido":  # a walk that shows nothing may be taken back
-            chair.move(chair.reach(0)["view"]["choices"][0]["id"])
-            if chair.reach(1)["undo"]:
-                chair.send(type="undo", move=chair.number + 1)
-                chair.reach(2)
-        assert play_out([chair], random.Random(number))["view"]["turn"] is None
+        players = ["person", "pilgrim", "wanderer"] if number else ["person", "person"]
+        links.append(ann.make_table(players, game)["table"]["id"])
+        chairs = [ann.sit(links[-1], seat) for seat in range(players.count("person"))]
+        if not number:  # no bot moves on meanwhile
+            take_one_back(chairs)
+        assert play_out(chairs, random.Random(number))["view"]["turn"] is None
     waiting = ann.make_table(["person", "open"])["table"]["id"]
     *whole, short, wrong, other = links
     names = ", ".join(f"'{link}'" for link in links)

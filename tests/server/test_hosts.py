@@ -130,7 +130,7 @@ def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann = Browser(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chairs = [ann.sit(table) for _ in range(3 * LOT)]
+    chairs = [Browser(server).sit(table) for _ in range(3 * LOT)]
     for chair in chairs:
         chair.until("news")
     server.process.terminate()
@@ -274,7 +274,6 @@ LOOPBACK_6 = pytest.mark.skipif(
         ("::1", "[::1]", ["[::1]"]),
         ("::", "localhost", ["[::1]", "127.0.0.1"]),
         ("0.0.0.0", "localhost", ["127.0.0.1"]),
-        ("", "localhost", ["127.0.0.1"]),
         ("localhost", "localhost", ["127.0.0.1"]),
         ("127.0.0.2", "127.0.0.2", ["127.0.0.2"]),
     ],
@@ -301,7 +300,7 @@ def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[s
     [
         ("no.such.invalid", "The address no.such.invalid:0 cannot be used: "),
         ("2001:db8::1", "The address [2001:db8::1]:0 cannot be used: "),
-        ("x" * 100, f"The address {'x' * 100}:0 cannot be used: that is no name of a host."),
+        ("x" * 100, f"There is no address '{'x' * 60}"),
     ],
 )
 def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence: str, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import threading
 from pathlib import Path
 
 import httpx
-import uvicorn
 
 from tabiji.analyse.past import past_of
 from tabiji.engine import gamefile
@@ -16,7 +15,7 @@ from tabiji.engine.journey import Journey
 from tabiji.games import GAMES, game_named
 from tabiji.learn.reviewing import look_back
 from tabiji.server import serve
-from tabiji.server.app import build
+from tabiji.server.app import LIMITS, build
 from tabiji.server.database import database_url
 from tabiji.server.reviews import MOST_ASKED, MOST_OF_ONE
 from tabiji.server.storage import Storage
@@ -74,7 +73,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
     aside(serve._prepare(url))
     app = build(Storage(url), None)
     text = gamefile.write(played("tokaido", 2))
-    with serving(app, uvicorn.Config(app, log_config=None)) as server:
+    with serving(app, serve._config(app, LIMITS)) as server:
         reviews, order, owned = app.state.house.reviews, list[str](), list[str]()
         run, release = reviews._run, threading.Event()
 

@@ -57,35 +57,36 @@ def knows(bot: str, game: str) -> bool:
 
 def learned_file(bot: str, game: str, suffix: str) -> Path:
     """The file beside its module that holds what one of our bots has learned of a game."""
-    return Path(str(_learned(bot, game).__file__)).with_suffix(suffix)
+    return Path(str(_learned(getattr(game_named(game), bot)).__file__)).with_suffix(suffix)
 
 
-def _learned(bot: str, game: str) -> Any:
-    return import_module(getattr(game_named(game), bot) or f"{__package__}.nobody")
+def _learned(module: str | None) -> Any:
+    return import_module(module or f"{__package__}.nobody")
 
 
 def rules_of_thumb(game: str) -> RulesOfThumb:
     """The merchant's rules of thumb for a game."""
-    return cast(RulesOfThumb, _learned("merchant", game))
+    return cast(RulesOfThumb, _learned(game_named(game).merchant))
 
 
 def reading(game: str) -> Reading:
     """The signs a scholar reads in a game."""
-    return cast(Reading, _learned("scholar", game))
+    return cast(Reading, _learned(game_named(game).scholar))
 
 
 @cache
 def thoughts(game: Description) -> dict[str, Any]:
     """What the bots think of a game, by the names they know it by."""
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
-    read = reading(game.name)
+    read: Reading = _learned(game.scholar)
+    thumb: RulesOfThumb = _learned(game.merchant)
     return {
         "MOVING": game.moving,
-        "worth": rules_of_thumb(game.name).worth,
+        "worth": thumb.worth,
         "signs": read.signs,
         "passing": read.passing,
         "outlook": read.outlook,
-        "OPEN": read.OPEN if knows("scholar", game.name) else 1 << game.moving,
+        "OPEN": read.OPEN if game.scholar else 1 << game.moving,
         "purse_of": coins if has_coins else nothing,
     }
 

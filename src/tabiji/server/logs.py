@@ -115,7 +115,9 @@ class Lines(logging.Formatter):
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)  # in ASCII: whatever stderr can write, and however a text is broken
+        return json.dumps(
+            line, default=str, separators=(",", ":")
+        )  # in ASCII: whatever stderr can write, and however a text is broken
 
 
 def begin() -> None:

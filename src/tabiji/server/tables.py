@@ -183,7 +183,10 @@ class Table:
             if viewer.gone:
                 return
             viewer.put(encode(Seating(self.info(viewer.player))))
-            viewer.put(encode(self.present()))
+            present = self.present()
+            if [seat.here for seat in present.seats] != self._here:
+                self._here = []  # one viewer knows more than the others: all are told next time, whatever it is by then
+            viewer.put(encode(present))
             for line in await self.storage.lines(self.id, 0):
                 if line.number <= self.line:  # later ones are told to everybody when their notice comes
                     viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
