@@ -9,7 +9,7 @@ const SERVED = process.env['TABIJI_SERVED'] ?? 'http://127.0.0.1:8484' // where 
 const TEXTS = fileURLToPath(new URL('../src/tabiji/texts', import.meta.url))
 // What is needed together travels together: each answer of a server costs more than most modules weigh.
 const EVERY_TABLE =
-  /src[\\/](pages[\\/]Table\.svelte|games[\\/]kit[\\/].*|cards[\\/](Art|Card|Panorama)\.svelte|(kit|art[\\/]shared)[\\/].*)$/
+  /src[\\/](pages[\\/]Table\.svelte|games[\\/]shared[\\/].*|components[\\/]pieces[\\/](Art|Card|Panorama)\.svelte|(svg|art[\\/]shared)[\\/].*)$/
 const TOGETHER = [
   { name: 'home', test: /src[\\/]App\.svelte$/, priority: 2 },
   { name: 'table', test: EVERY_TABLE, priority: 1 },

@@ -1,11 +1,11 @@
 import { mount } from 'svelte'
-import './look.css'
-import './ui/ui.css'
+import './styles/base.css'
+import './styles/components.css'
 import App from './App.svelte'
-import { askForOffer } from './app/offer.svelte'
-import { here } from './app/route.svelte'
-import { settings } from './app/settings.svelte'
-import { speakFirst } from './app/texts.svelte'
+import { askForOffer } from './state/catalog.svelte'
+import { here } from './state/route.svelte'
+import { settings } from './state/settings.svelte'
+import { speakFirst } from './state/texts.svelte'
 
 settings.apply()
 const first = here()

@@ -1,7 +1,7 @@
 // Asking the server: what it answers, what it refuses, and what was never its answer.
 import { afterEach, expect, test, vi } from 'vitest'
-import { unlike } from '../src/app/begin'
-import { ask, askOnce } from '../src/app/http'
+import { unlike } from '../src/api/tables'
+import { ask, askOnce } from '../src/api/http'
 
 const answering = (body: string, init: ResponseInit) =>
   vi.stubGlobal(

@@ -1,11 +1,11 @@
 // Addresses, languages, names, and the words of a game.
 import { expect, test } from 'vitest'
-import { wait } from '../src/app/line'
-import { namesOf } from '../src/app/people'
-import { pseudo } from '../src/app/pseudo'
-import { read } from '../src/app/route.svelte'
-import { firstLanguage, LANGUAGES, listed, say, speak } from '../src/app/texts.svelte'
-import { Words } from '../src/games/kit/words'
+import { wait } from '../src/api/socket'
+import { namesOf } from '../src/state/players'
+import { pseudo } from '../src/state/pseudo'
+import { read } from '../src/state/route.svelte'
+import { firstLanguage, LANGUAGES, listed, say, speak } from '../src/state/texts.svelte'
+import { Words } from '../src/games/shared/words'
 
 test.each([
   ['', { page: 'home' }],

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { settings } from '../src/app/settings.svelte'
-import { Table } from '../src/app/table.svelte'
-import type { News } from '../src/wire/socket'
+import { settings } from '../src/state/settings.svelte'
+import { Table } from '../src/state/table.svelte'
+import type { News } from '../src/api/wire/socket'
 import { FakeSocket, last } from './socket'
 
 const root = join(import.meta.dirname, '../..')

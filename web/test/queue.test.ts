@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The event queue: in order, at a pace, skipped at will.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Queue } from '../src/app/queue'
+import { Queue } from '../src/state/queue'
 
 beforeEach(() => void vi.useFakeTimers())
 

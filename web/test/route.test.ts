@@ -1,9 +1,9 @@
 // @vitest-environment node
 // The route on the chart, in rooms of every shape.
 import { describe, expect, test } from 'vitest'
-import { berth, fanned, HALF, Lap, layRoute, MARK, mooring } from '../src/boards/route'
-import { route as spaces } from '../src/gallery/facts'
-import type { P } from '../src/kit/geometry'
+import { berth, fanned, HALF, Lap, layRoute, MARK, mooring } from '../src/art/namiji/route'
+import { route as spaces } from '../src/dev/gallery/facts'
+import type { P } from '../src/svg/geometry'
 
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
 

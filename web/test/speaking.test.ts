@@ -1,6 +1,6 @@
 // Languages that come late: whatever was wished for last is what is spoken.
 import { expect, test, vi } from 'vitest'
-import { language, learn, speak } from '../src/app/texts.svelte'
+import { language, learn, speak } from '../src/state/texts.svelte'
 
 test('a language that comes late is not spoken after the one that was wished for since', async () => {
   const answers: ((answer: Response) => void)[] = []

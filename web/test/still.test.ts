@@ -1,7 +1,7 @@
 // A drawing as one picture: it must hold all it needs, for it sees nothing of the page.
 import { expect, test } from 'vitest'
-import { defs, fade } from '../src/kit/print'
-import { strip } from '../src/kit/still.svelte'
+import { defs, fade } from '../src/svg/print'
+import { strip } from '../src/svg/still.svelte'
 
 test('a picture brings its fades and its inks along, and is made once', () => {
   document.documentElement.style.setProperty('--indigo', '#26456b')

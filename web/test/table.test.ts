@@ -1,8 +1,8 @@
 // A table as the browser sees it: told in order, answered once, resumed after a loss, passed around one screen.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { settings } from '../src/app/settings.svelte'
-import { Table } from '../src/app/table.svelte'
-import { COMING, GOING } from '../src/games/kit/scene'
+import { settings } from '../src/state/settings.svelte'
+import { Table } from '../src/state/table.svelte'
+import { COMING, GOING } from '../src/games/shared/shownEvent'
 import { FakeSocket, last } from './socket'
 
 const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })

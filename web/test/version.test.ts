@@ -13,7 +13,7 @@ async function loaded() {
   vi.resetModules()
   const script = { src: 'http://localhost/assets/index-old.js' } as HTMLScriptElement
   vi.spyOn(document, 'querySelector').mockReturnValue(script)
-  return import('../src/app/version.svelte')
+  return import('../src/api/version.svelte')
 }
 beforeEach(() => vi.unstubAllGlobals())
 

@@ -1,9 +1,9 @@
 /** What every board is given by the table it lies on: the client holds no rules, it shows what it is told. */
 import type { Snippet } from 'svelte'
-import type { Way } from '../wire/http'
-import type { Course } from '../wire/socket'
-import type { Scene, Shown } from './kit/scene'
-import type { Words } from './kit/words'
+import type { Way } from '../api/wire/http'
+import type { Course } from '../api/wire/socket'
+import type { Scene, Shown } from './shared/shownEvent'
+import type { Words } from './shared/words'
 
 /** Speaks in the chosen language: a message by its id, and the sentence in which a name explains itself. */
 export interface Say {

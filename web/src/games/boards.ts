@@ -1,6 +1,6 @@
 // The boards, each loaded when it is needed; a plain one for a game that has none of its own.
 import type { Component } from 'svelte'
-import type { View } from '../wire/view'
+import type { View } from '../api/wire/view'
 import type { BoardProps } from './board'
 
 export type AnyBoard = Component<BoardProps<View> & { game: string }>

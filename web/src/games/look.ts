@@ -1,5 +1,5 @@
 // How a game looks from outside: a strip of its world, the marks on its way, the piece of a seat.
-import type { Mark } from '../kit/mark'
+import type { Mark } from '../svg/mark'
 
 export interface Look {
   scene: { id: string; draw: () => string; box: string }

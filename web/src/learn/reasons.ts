@@ -1,6 +1,6 @@
 // Why the sage thinks well of a choice, in words.
-import type { Words } from '../games/kit/words'
-import type { Advice } from '../wire/http'
+import type { Words } from '../games/shared/words'
+import type { Advice } from '../api/wire/http'
 
 /** A part of one as whole percents. */
 export const percent = (chance: number) => Math.round(100 * chance)

@@ -11,10 +11,10 @@ import {
   token,
   type Sight,
 } from '../../art/namiji'
-import { piece } from '../../kit/compose'
-import { strip } from '../../kit/still.svelte'
-import type { Told } from '../../wire/socket'
-import { thingIn, whose } from '../kit/scene'
+import { piece } from '../../svg/compose'
+import { strip } from '../../svg/still.svelte'
+import type { Told } from '../../api/wire/socket'
+import { thingIn, whose } from '../shared/shownEvent'
 
 export interface Flying {
   box: string

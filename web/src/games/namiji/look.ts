@@ -1,7 +1,7 @@
 import { boatArt, neutral } from '../../art/namiji/boats'
 import { marks } from '../../art/namiji/marks'
 import { whale } from '../../art/namiji/panoramas/whale'
-import { seatHues } from '../../kit/palette'
+import { seatHues } from '../../svg/palette'
 import type { Look } from '../look'
 
 /** The sea from outside. */

@@ -2,7 +2,7 @@
 // A view that nobody has drawn a board for is told line by line.
 import { expect, test } from 'vitest'
 import type { Say } from '../board'
-import { Words } from '../kit/words'
+import { Words } from '../shared/words'
 import { facts } from './facts'
 
 const say: Say = Object.assign((id: string) => id.split('-').slice(2).join(' '), {

@@ -1,5 +1,5 @@
 // Whatever a view tells, as plain lines: a name, and what there is of it.
-import type { Words } from '../kit/words'
+import type { Words } from '../shared/words'
 
 /** The kind of a thing by its name, where it is known. */
 export type KindOf = (name: string) => string | undefined

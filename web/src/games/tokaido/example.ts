@@ -1,6 +1,6 @@
 /** A small moment of play for the tests: a road, two travelers, and whatever the test adds. */
-import type { Space, Way } from '../../wire/http'
-import type { Choice, TravelerView, View } from '../../wire/tokaido'
+import type { Space, Way } from '../../api/wire/http'
+import type { Choice, TravelerView, View } from '../../api/wire/tokaido'
 
 const INNS = [1, 15, 28, 42, 55]
 const KINDS = ['shop', 'temple', 'encounter', 'paddy', 'spring', 'mountain', 'farm', 'sea']

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
 import { expect, test } from 'vitest'
-import { BESIDE, HEIGHT, roadY } from '../../boards/road'
+import { BESIDE, HEIGHT, roadY } from '../../art/tokaido/road'
 import { choice, moment, spaces, traveler } from './example'
 import { apart, between, crop, goals, laid, passed, pointOf } from './road/places'
 import { choiceOf, withWare } from './sheets/basket'

@@ -1,9 +1,9 @@
 // The land along the road: hills, banks, paddies, bays, Fuji.
-import { at } from '../../../kit/compose'
-import { n1, type P, path, rng } from '../../../kit/geometry'
-import { broken, brush, dabs } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, light } from '../../../kit/print'
+import { at } from '../../../svg/compose'
+import { n1, type P, path, rng } from '../../../svg/geometry'
+import { broken, brush, dabs } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, light } from '../../../svg/print'
 
 const onTop = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${n1(opacity * 10) / 10}"` : ''}/>`

@@ -1,8 +1,8 @@
 // Works of art, on kikko.
-import { at, disc, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, disc, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { birds } from '../../nature/air'
 import { pine } from '../../nature/trees'
 import { shadow } from '../../shared/table'

@@ -1,5 +1,5 @@
 // The rows and columns that a choice completes, as the server tells them, in words.
-import type { Words } from '../../kit/words'
+import type { Words } from '../../shared/words'
 
 /** What it completes, or could, each with its points; nothing where it completes none. */
 export function completed(

@@ -1,7 +1,7 @@
 // The window on the chart: how large the paper is shown, and which part of it; by wheel, drag, pinch, buttons and keys.
 import type { Attachment } from 'svelte/attachments'
-import type { P } from '../../../kit/geometry'
-import { slip } from '../../kit/tips.svelte'
+import type { P } from '../../../svg/geometry'
+import { slip } from '../../shared/tooltip.svelte'
 
 interface Paper {
   width: number

@@ -1,9 +1,9 @@
 // The route by number, and the way along it.
 import { describe, expect, test } from 'vitest'
-import { HALF, Lap, MARK, mooring } from '../../../boards/route'
-import type { P } from '../../../kit/geometry'
-import type { Space } from '../../../wire/http'
-import type { BoatView } from '../../../wire/namiji'
+import { HALF, Lap, MARK, mooring } from '../../../art/namiji/route'
+import type { P } from '../../../svg/geometry'
+import type { Space } from '../../../api/wire/http'
+import type { BoatView } from '../../../api/wire/namiji'
 import { Camera } from './camera.svelte'
 import { ahead, course, fleet, floats, markOf, placesOf } from './voyage'
 

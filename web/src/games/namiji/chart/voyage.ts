@@ -1,8 +1,8 @@
 // The route as this table sails it: places by number, the way between two, and who is where.
-import type { Way } from '../../../wire/http'
+import type { Way } from '../../../api/wire/http'
 import type { SeaKind } from '../../../art/namiji'
-import { berth, fanned, HALF, type Lap, layRoute, mooring, type SeaPlace, waiting } from '../../../boards/route'
-import type { P } from '../../../kit/geometry'
+import { berth, fanned, HALF, type Lap, layRoute, mooring, type SeaPlace, waiting } from '../../../art/namiji/route'
+import type { P } from '../../../svg/geometry'
 
 /** Where a boat lies: a printed number, and its place there; none while a slot is being chosen. */
 export interface Afloat {

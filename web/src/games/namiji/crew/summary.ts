@@ -1,7 +1,7 @@
 // A boat in words.
-import type { BoatView } from '../../../wire/namiji'
-import type { Words } from '../../kit/words'
-import type { Tip } from '../../kit/tips.svelte'
+import type { BoatView } from '../../../api/wire/namiji'
+import type { Words } from '../../shared/words'
+import type { Tip } from '../../shared/tooltip.svelte'
 
 /** All that everybody may know of a boat. */
 export function summary(words: Words, who: number, boat: BoatView): Tip {

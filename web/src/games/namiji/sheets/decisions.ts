@@ -1,5 +1,5 @@
 // Which sheet a decision opens, and what one holds in the hand meanwhile.
-import type { Choice, View } from '../../../wire/namiji'
+import type { Choice, View } from '../../../api/wire/namiji'
 
 const spaces: Record<string, string> = {
   take: 'dock',

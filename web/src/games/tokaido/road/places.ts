@@ -1,9 +1,9 @@
 /** Where everyone stands on the road, how they walk along it, and what may be reached. */
-import { type Road, type RoadSpace, layRoad, roadY, stand } from '../../../boards/road'
+import { type Road, type RoadSpace, layRoad, roadY, stand } from '../../../art/tokaido/road'
 import type { RoadKind } from '../../../art/tokaido'
-import type { P } from '../../../kit/geometry'
-import type { Space } from '../../../wire/http'
-import type { Choice, View } from '../../../wire/tokaido'
+import type { P } from '../../../svg/geometry'
+import type { Space } from '../../../api/wire/http'
+import type { Choice, View } from '../../../api/wire/tokaido'
 
 /** A space, and the place in line on it. */
 export interface Spot {

@@ -1,5 +1,5 @@
 /** What is picked in a shop, matched to the answers that may be given. */
-import type { Choice } from '../../../wire/tokaido'
+import type { Choice } from '../../../api/wire/tokaido'
 
 /** The answer that takes exactly these things. */
 export const choiceOf = (choices: readonly Choice[], wares: readonly string[]): Choice | undefined =>

@@ -1,0 +1,63 @@
+// An article as it is written: paragraphs, lists and examples, and whether a word stands in it.
+import type { Say } from '../../games/board'
+import type { Article, Item, Rulebook } from '../../api/wire/http'
+
+/** A block of a text. */
+export type Block = { kind: 'text' | 'example'; text: string } | { kind: 'list'; points: string[] }
+
+/** The blocks of a text, told apart by how they begin. */
+export const blocks = (text: string): Block[] =>
+  text
+    .split('\n\n')
+    .filter(block => block)
+    .map(block =>
+      block.startsWith('> ')
+        ? { kind: 'example', text: block.slice(2) }
+        : block.startsWith('- ')
+          ? { kind: 'list', points: block.split('\n').map(line => line.slice(2)) }
+          : { kind: 'text', text: block },
+    )
+
+export const titleOf = (say: Say, game: string, article: Article) => say(`rules-${game}-${article.name}`)
+export const textOf = (say: Say, book: Rulebook, article: Article) =>
+  say.about(`rules-${book.game}-${article.name}`, book.numbers)
+export const nameOf = (say: Say, game: string, item: Item) => say(`${game}-${item.kind}-${item.name}`)
+export const aboutOf = (say: Say, game: string, item: Item) => say.about(`${game}-${item.kind}-${item.name}`)
+
+/** What stands on a thing, in words. */
+export const factsOf = (say: Say, game: string, { facts }: Item) =>
+  Object.entries(facts).map(([fact, value]) =>
+    typeof value === 'string' ? say(`${game}-${fact}-${value}`) : say(`rules-fact-${fact}`, { [fact]: value }),
+  )
+
+/** The article that a thing leads to: by its own name, by what it is about, by what it lists. */
+export function leadsTo(book: Rulebook, about: string): Article | undefined {
+  const all = book.chapters.flatMap(chapter => chapter.articles)
+  return (
+    all.find(article => article.name === about) ??
+    all.find(article => article.about.includes(about)) ??
+    all.find(article => article.items.some(item => isIt(item, about)))
+  )
+}
+
+/** Whether a thing is called so. */
+export const isIt = ({ kind, name }: Item, about: string) => about === `${kind}-${name}` || about === name
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What of a book a word stands in: articles, with those of their things that speak of it. */
+export function search(say: Say, book: Rulebook, word: string): Article[] {
+  const wanted = plain(word.trim())
+  const has = (text: string) => plain(text).includes(wanted)
+  return book.chapters
+    .flatMap(chapter => chapter.articles)
+    .map(article => {
+      const items = article.items.filter(
+        item => has(nameOf(say, book.game, item)) || has(aboutOf(say, book.game, item)),
+      )
+      const whole = has(titleOf(say, book.game, article))
+      return { article, items: whole ? article.items : items, found: whole || has(textOf(say, book, article)) }
+    })
+    .filter(({ found, items }) => found || items.length)
+    .map(({ article, items }) => ({ ...article, items }))
+}

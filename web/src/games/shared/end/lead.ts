@@ -1,0 +1,51 @@
+/** How the lead changed, as lines on paper: moves go to the right, points go up. */
+import { n1, type P } from '../../../svg/geometry'
+import type { Course } from '../../../api/wire/socket'
+
+export interface Lead {
+  /** The line of each seat. */
+  lines: P[][]
+  /** Round numbers of points. */
+  steps: { y: number; points: number }[]
+  /** Where all had gathered. */
+  stops: { x: number; space: number; move: number }[]
+}
+
+/** The round numbers that divide some points into a few steps. */
+export function rounds(low: number, high: number): number[] {
+  const step = [5, 10, 20, 25, 50].find(each => (high - low) / each <= 5) ?? 100
+  const first = Math.floor(low / step)
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step)
+}
+
+/** The lines on a paper of some size. */
+export function lead({ points, gatherings }: Course, wide: number, high: number): Lead {
+  const all = points.flat()
+  const round = rounds(Math.min(0, ...all), Math.max(1, ...all))
+  const [low, top] = [round[0]!, round.at(-1)!]
+  const x = (move: number) => n1((wide * move) / Math.max(1, points.length - 1))
+  const y = (of: number) => n1(high - (high * (of - low)) / (top - low))
+  return {
+    lines: points[0]!.map((_, seat) => turns(points.map(row => row[seat]!)).map(([m, p]): P => [x(m), y(p)])),
+    steps: round.map(of => ({ y: y(of), points: of })),
+    stops: gatherings.map(([move, space]) => ({ x: x(move), space, move })),
+  }
+}
+
+/** Only where a row of numbers begins, changes or ends. */
+function turns(row: readonly number[]): P[] {
+  return row
+    .map((points, move): P => [move, points])
+    .filter(([move, points]) => points !== row[move - 1] || points !== row[move + 1])
+}
+
+/** Heights moved just so far apart that names can stand beside them, in the same order, between 0 and the end. */
+export function spread(heights: readonly number[], gap: number, end: number): number[] {
+  const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
+  const out = [...heights]
+  order.forEach((i, n) => (out[i] = Math.max(out[i]!, n ? out[order[n - 1]!]! + gap : 0)))
+  order.toReversed().forEach((i, n) => {
+    out[i] = Math.min(out[i]!, n ? out[order.at(-n)!]! - gap : end)
+  })
+  return out
+}

@@ -1,0 +1,21 @@
+// What explains itself: a finger that rests is told, a mouse that presses for long has pressed.
+import { expect, test, vi } from 'vitest'
+import { explain, slip } from './tooltip.svelte'
+
+test.each([
+  ['mouse', 1],
+  ['touch', 0],
+])('a long press of a %s presses %i times', (pointerType, times) => {
+  vi.useFakeTimers()
+  const button = document.body.appendChild(document.createElement('button'))
+  const pressed = vi.fn()
+  explain(() => ({ title: 'Inn' }), 'button')(button)
+  button.addEventListener('click', pressed)
+  button.dispatchEvent(new PointerEvent('pointerdown', { pointerType }))
+  vi.advanceTimersByTime(5000)
+  button.dispatchEvent(new PointerEvent('pointerup', { pointerType }))
+  button.click()
+  expect(pressed).toHaveBeenCalledTimes(times)
+  expect(slip.held && slip.tip !== null).toBe(times === 0)
+  slip.hide()
+})

@@ -1,0 +1,48 @@
+// Which moment of a lesson it is now.
+import type { Lesson, Moment } from './lesson'
+import type { Space, Way } from '../api/wire/http'
+import type { Told } from '../api/wire/socket'
+import type { View } from '../api/wire/view'
+
+/** What a moment is judged by. */
+export interface Now {
+  view: View
+  /** Whether I am asked something. */
+  asked: boolean
+  told: readonly Told[]
+  way: Way
+}
+
+const REACH = 5 // spaces: nobody is asked to run ahead
+
+/** The nearest space that a moment wants one to go to. */
+export function wanted({ wants }: Moment, { view, way }: Pick<Now, 'view' | 'way'>): Space | undefined {
+  const open = new Set(view.choices.map(choice => choice.space))
+  const here = way.road.findIndex(space => space.number === view.pieces[view.seat ?? 0]!.space)
+  const near = (at: number) => (at < here ? at + 1 : at - here) <= REACH // a lap begins where it ends
+  return way.road.find((space, at) => open.has(space.number) && near(at) && !!wants?.includes(space.kind))
+}
+
+/** To whom it happened that a moment speaks of: to me, or to somebody. */
+export function doer({ event }: Moment, { view, told }: Pick<Now, 'view' | 'told'>): number | null {
+  const who = told.filter(({ name }) => name === event).map(({ args }) => args['seat'] as number)
+  return view.seat === null || who.includes(view.seat) ? view.seat : (who.at(-1) ?? view.seat)
+}
+
+/** Whether a moment is now. */
+export function isNow(moment: Moment, said: readonly string[], now: Now): boolean {
+  const { view, asked, told } = now
+  const me = view.seat === null ? undefined : view.pieces[view.seat]
+  if (!me || said.includes(moment.name)) return false
+  if (moment.after && !said.includes(moment.after)) return false
+  if (moment.asked && !(view.phase === moment.asked && (asked || moment.asked === 'over'))) return false
+  if (moment.wants && !wanted(moment, now)) return false
+  const mine = (event: Told) => moment.anybody || event.args['seat'] === view.seat
+  if (moment.event && !told.some(event => event.name === moment.event && mine(event))) return false
+  if (moment.from !== undefined && me.space < moment.from) return false
+  return moment.coins === undefined || !('coins' in me) || me.coins <= moment.coins
+}
+
+/** The moment that is now, if any. */
+export const momentOf = (lesson: Lesson, said: readonly string[], now: Now): Moment | undefined =>
+  lesson.moments.find(moment => isNow(moment, said, now))

@@ -1,0 +1,32 @@
+// What an event sounds like: each kind of gain has a voice of its own.
+import { moved } from '../games/shared/shownEvent'
+import type { Told } from '../api/wire/socket'
+import type { VoiceName } from './voices'
+
+const known: Partial<Record<string, VoiceName>> = {
+  walked: 'step',
+  sailed: 'wave',
+  moored: 'wave',
+  ...{
+    farmed: 'coins',
+    funded: 'coins',
+    beheld: 'view',
+    bought: 'ware',
+    received: 'ware',
+    ate: 'meal',
+    met: 'meet',
+  },
+  ...{ considered: 'card', bathed: 'spring', gave: 'temple', blessed: 'temple', 'neutral-gave': 'temple' },
+  ...{ caught: 'splash', 'drew-fish': 'splash', placed: 'splash', released: 'splash', surfaced: 'splash' },
+  ...{ revealed: 'net', spread: 'net', drew: 'trap', hauled: 'trap', landed: 'trap', 'lost-haul': 'lost' },
+  ...{ missed: 'lost', penalised: 'lost', achieved: 'gong', completed: 'gong', profited: 'points' },
+  ...{ 'row-scored': 'points', 'column-scored': 'points', fulfilled: 'points', honoured: 'points' },
+}
+
+/** The voice of an event, and how high it is: sections of a panorama climb. */
+export function voiceOf(told: Told): [VoiceName, number] {
+  const note = Number(told.args['section'] ?? 1) - 1
+  if (told.name === 'offered') return ['left' in told.args ? 'temple' : 'card', 0]
+  const scores = Object.values(told.changes).some(change => 'points' in change)
+  return [known[told.name] ?? (moved(told) !== undefined ? 'step' : scores ? 'points' : 'card'), note]
+}
