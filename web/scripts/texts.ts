@@ -24,7 +24,7 @@ export function texts(folder: string): Plugin {
       }
       const loads = languages.map(({ name }) => `${JSON.stringify(name)}: () => import('${ALL}/${name}')`)
       const names = new Set(languages.flatMap(({ name }) => files(name)).map(name => name.replace('.ftl', '')))
-      return `export const spoken = { ${loads.join(', ')} }; export const names = ${JSON.stringify([...names])}`
+      return `export const loaders = { ${loads.join(', ')} }; export const names = ${JSON.stringify([...names])}`
     },
   }
 }

@@ -20,7 +20,7 @@ const say = Object.assign((id: string) => id, {
 })
 const corrected = (game: string, Thing: Component<any>, props: object) =>
   render(Corrected, {
-    words: new Words(() => ({ say, listed: names => names.join(), game, names: [] })),
+    words: new Words(() => ({ say, formatList: names => names.join(), game, names: [] })),
     Thing,
     ...props,
   })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { settings } from '../src/state/settings.svelte'
-import { Table } from '../src/state/table.svelte'
+import { LiveTable } from '../src/state/table.svelte'
 import type { News } from '../src/api/wire/socket'
 import { FakeSocket, last } from './socket'
 
@@ -39,7 +39,7 @@ test.each([
   const heard = played(game, players)
   expect(heard.size).toBe(players + 1)
   for (const [first, ...news] of heard.values()) {
-    const table = new Table('x')
+    const table = new LiveTable('x')
     last().tell({ type: 'table', table: { id: 'x', game, yours: [first!.view.seat], seats: [] } })
     last().tell(first)
     let scenes = 0

@@ -2,33 +2,33 @@
 import type { paths, Trouble } from './wire/http'
 
 type Method = 'get' | 'post' | 'put'
-type Offered<P extends keyof paths> = {
+type RoutesOf<P extends keyof paths> = {
   [M in Method]: paths[P][M] extends { responses: unknown } ? `${Uppercase<M>} ${P}` : never
 }[Method]
 
 /** A way to ask, as `GET /api/games`. */
-export type Route = { [P in keyof paths]: Offered<P> }[keyof paths]
+export type Route = { [P in keyof paths]: RoutesOf<P> }[keyof paths]
 
-type Asked<R extends Route> = R extends `${infer M} ${infer P extends keyof paths}`
+type Operation<R extends Route> = R extends `${infer M} ${infer P extends keyof paths}`
   ? paths[P][Lowercase<M> & Method]
   : never
-type Query<R extends Route> = Asked<R> extends { parameters: { query?: infer Q } } ? Q : never
+type Query<R extends Route> = Operation<R> extends { parameters: { query?: infer Q } } ? Q : never
 type Body<R extends Route> =
-  Asked<R> extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
+  Operation<R> extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
 type Answers<S> = S extends { content: { 'application/json': infer A } } ? A : never
 type Answer<R extends Route> =
-  Asked<R> extends { responses: infer S }
+  Operation<R> extends { responses: infer S }
     ? Answers<S extends { 200: infer A } | { 201: infer A } ? A : never>
     : never
 
-interface Given<R extends Route> {
+interface RequestArgs<R extends Route> {
   path?: Record<string, string | number>
   query?: Query<R>
   body?: Body<R>
 }
 
 /** Something was refused, or nobody answered: the error names a text. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly error: string,
     message: string,
@@ -38,21 +38,21 @@ export class Refused extends Error {
 }
 
 /** A path of the server, wherever the page lies. */
-export const address = (path: string) => new URL(path.replace(/^\//, ''), document.baseURI)
+export const apiUrl = (path: string) => new URL(path.replace(/^\//, ''), document.baseURI)
 
 /** Ask for a route; what is refused is thrown. Whoever asks for more than a look is known to the server first. */
-export async function ask<R extends Route>(route: R, given: Given<R> = {}): Promise<Answer<R>> {
+export async function request<R extends Route>(route: R, given: RequestArgs<R> = {}): Promise<Answer<R>> {
   if (route.startsWith('GET ')) return send(route, given)
-  await beKnown()
+  await ensureSession()
   return send(route, given).catch(async (thrown: unknown) => {
-    if (!isRefused(thrown, 'no-cookie')) throw thrown
-    known = null // the cookie was thrown away since
-    await beKnown()
+    if (!hasCode(thrown, 'no-cookie')) throw thrown
+    session = null // the cookie was thrown away since
+    await ensureSession()
     return send(route, given)
   })
 }
 
-type Keyed =
+type IdempotentRoute =
   | 'POST /api/tables'
   | 'POST /api/tables/{link}/seats/{seat}/take'
   | 'POST /api/join'
@@ -60,46 +60,46 @@ type Keyed =
   | 'POST /api/practices/{game}/{name}/try'
 
 /** Ask for what is given once, however often it is asked for: where no answer comes, ask again with the same key. */
-export async function askOnce<R extends Keyed>(route: R, given: Given<R>): Promise<Answer<R>> {
+export async function requestOnce<R extends IdempotentRoute>(route: R, given: RequestArgs<R>): Promise<Answer<R>> {
   const what = JSON.stringify([route, given])
-  const key = keys.get(what) ?? newKey()
-  keys.set(what, key)
+  const key = idempotencyKeys.get(what) ?? newKey()
+  idempotencyKeys.set(what, key)
   for (let tries = 0; ; tries++) {
     try {
-      const answer = await ask(route, { ...given, body: { ...given.body!, key } })
-      keys.delete(what)
+      const answer = await request(route, { ...given, body: { ...given.body!, key } })
+      idempotencyKeys.delete(what)
       return answer
     } catch (thrown) {
-      if (!isRefused(thrown, 'offline')) keys.delete(what)
-      if (!isRefused(thrown, 'offline') || tries === TRIES) throw thrown
-      await new Promise(resolve => setTimeout(resolve, FIRST_WAIT * 2 ** tries))
+      if (!hasCode(thrown, 'offline')) idempotencyKeys.delete(what)
+      if (!hasCode(thrown, 'offline') || tries === RETRIES) throw thrown
+      await new Promise(resolve => setTimeout(resolve, FIRST_DELAY * 2 ** tries))
     }
   }
 }
 
-const TRIES = 3
-const FIRST_WAIT = 400
-const keys = new Map<string, string>() // of what was asked for and has had no answer yet
+const RETRIES = 3
+const FIRST_DELAY = 400
+const idempotencyKeys = new Map<string, string>() // of what was asked for and has had no answer yet
 
 const newKey = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
 
-const isRefused = (thrown: unknown, error: string) => thrown instanceof Refused && thrown.error === error
+const hasCode = (thrown: unknown, error: string) => thrown instanceof RequestError && thrown.error === error
 
-let known: Promise<unknown> | null = null
+let session: Promise<unknown> | null = null
 
 /** Be known to the server: a cookie that is there before anything is taken cannot be lost with the answer. */
-const beKnown = () =>
-  (known ??= send('POST /api/me', {}).catch((thrown: unknown) => {
-    known = null
+const ensureSession = () =>
+  (session ??= send('POST /api/me', {}).catch((thrown: unknown) => {
+    session = null
     throw thrown
   }))
 
-async function send<R extends Route>(route: R, given: Given<R>): Promise<Answer<R>> {
+async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<Answer<R>> {
   const [method, template] = route.split(' ') as [string, string]
-  const url = address(
+  const url = apiUrl(
     template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(given.path?.[part] ?? '')),
   )
   for (const [key, value] of Object.entries(given.query ?? {})) {
@@ -108,16 +108,16 @@ async function send<R extends Route>(route: R, given: Given<R>): Promise<Answer<
   const body = given.body === undefined ? {} : { body: JSON.stringify(given.body) }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(url, { method, headers, ...body }).catch(() => {
-    throw new Refused('offline', 'No answer.')
+    throw new RequestError('offline', 'No answer.')
   })
-  if (!answer.ok) throw await trouble(answer)
+  if (!answer.ok) throw await errorFrom(answer)
   // A hotel's login page or a cache may answer in the server's stead: what is no JSON is no answer.
   return (await answer.json().catch(() => {
-    throw new Refused('offline', 'No answer of ours.')
+    throw new RequestError('offline', 'No answer of ours.')
   })) as Answer<R>
 }
 
-async function trouble(answer: Response): Promise<Refused> {
+async function errorFrom(answer: Response): Promise<RequestError> {
   const told = (await answer.json().catch(() => null)) as Trouble | null
-  return new Refused(told?.error ?? 'offline', told?.message ?? answer.statusText)
+  return new RequestError(told?.error ?? 'offline', told?.message ?? answer.statusText)
 }

@@ -1,25 +1,25 @@
 // The line to a table: a socket that comes back by itself and resumes after the last entry it saw.
 import type { FromClient, FromServer } from './wire/socket'
-import { address } from './http'
+import { apiUrl } from './http'
 import { decode } from './messages'
 
-const AWAY = 4403 // the seat or the table is not for us
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 10_000
+const FORBIDDEN = 4403 // the seat or the table is not for us
+const FIRST_DELAY = 400
+const MAX_DELAY = 10_000
 
 /** How the line is: being opened, open, lost for a while, or closed for good. */
-export type State = 'opening' | 'open' | 'lost' | 'closed'
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed'
 
-interface Ears {
-  hear: (message: FromServer) => void
-  change: (state: State) => void
+interface SocketHandlers {
+  onMessage: (message: FromServer) => void
+  onState: (state: ConnectionState) => void
 }
 
 /** How long to wait before the next try. */
-export const wait = (tries: number, chance: number) =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2)
+export const reconnectDelay = (tries: number, chance: number) =>
+  Math.min(MAX_DELAY, FIRST_DELAY * 2 ** tries) * (0.75 + chance / 2)
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -28,19 +28,19 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly ears: Ears,
+    private readonly handlers: SocketHandlers,
   ) {
-    addEventListener('online', this.#now)
-    addEventListener('offline', this.#cut)
+    addEventListener('online', this.#reconnect)
+    addEventListener('offline', this.#onOffline)
   }
 
   /** Open the line from a seat, hearing all after an entry. */
   open(seat: number | null, since: number): void {
     this.#seat = seat
     this.#since = since
-    this.#hangUp()
-    this.ears.change('opening')
-    this.#dial()
+    this.#disconnect()
+    this.handlers.onState('opening')
+    this.#connect()
   }
 
   /** Send an answer; whether it could be sent. */
@@ -52,55 +52,55 @@ export class Line {
 
   /** Close the line for good. */
   close(): void {
-    removeEventListener('online', this.#now)
-    removeEventListener('offline', this.#cut)
-    this.#hangUp()
+    removeEventListener('online', this.#reconnect)
+    removeEventListener('offline', this.#onOffline)
+    this.#disconnect()
   }
 
-  #dial(): void {
-    const url = address(`api/tables/${encodeURIComponent(this.table)}/socket`)
+  #connect(): void {
+    const url = apiUrl(`api/tables/${encodeURIComponent(this.table)}/socket`)
     url.protocol = url.protocol.replace('http', 'ws')
     if (this.#seat !== null) url.searchParams.set('seat', String(this.#seat))
     url.searchParams.set('since', String(this.#since))
     const socket = (this.#socket = new WebSocket(url))
-    socket.onmessage = ({ data }) => this.#hear(String(data))
-    socket.onclose = ({ code }) => this.#closed(code)
+    socket.onmessage = ({ data }) => this.#receive(String(data))
+    socket.onclose = ({ code }) => this.#onClose(code)
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = decode(text)
     if (!message) return
     if (message.type === 'table') {
       this.#tries = 0
-      this.ears.change('open')
+      this.handlers.onState('open')
     }
     if (message.type === 'news') this.#since = message.number
-    this.ears.hear(message)
+    this.handlers.onMessage(message)
   }
 
-  #closed(code: number): void {
+  #onClose(code: number): void {
     this.#socket = null
-    if (code === AWAY) {
-      this.ears.change('closed')
+    if (code === FORBIDDEN) {
+      this.handlers.onState('closed')
       return
     }
-    this.ears.change('lost')
-    this.#timer = setTimeout(this.#now, wait(this.#tries++, Math.random()))
+    this.handlers.onState('lost')
+    this.#timer = setTimeout(this.#reconnect, reconnectDelay(this.#tries++, Math.random()))
   }
 
-  #now = (): void => {
+  #reconnect = (): void => {
     clearTimeout(this.#timer)
-    if (!this.#socket) this.#dial()
+    if (!this.#socket) this.#connect()
   }
 
   /** A line without a network says nothing for minutes: do not wait for it. */
-  #cut = (): void => {
+  #onOffline = (): void => {
     if (!this.#socket) return
-    this.#hangUp()
-    this.#closed(0)
+    this.#disconnect()
+    this.#onClose(0)
   }
 
-  #hangUp(): void {
+  #disconnect(): void {
     clearTimeout(this.#timer)
     const socket = this.#socket
     if (!socket) return

@@ -1,17 +1,17 @@
 // Whether the server has a newer page than this one.
-import { address } from './http'
+import { apiUrl } from './http'
 
 let newer = $state(false)
-const mine = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').pop() ?? ''
+const ownScript = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').pop() ?? ''
 
 /** Whether a newer page is there. */
-export const outdated = () => newer
+export const isOutdated = () => newer
 
 /** Look whether the page has changed meanwhile: after an interruption, or when a part of this one is gone. */
-export async function lookForNewer(): Promise<void> {
-  const page = await fetch(address('./'), { cache: 'no-store' }).catch(() => null)
-  if (page?.ok && !(await page.text()).includes(mine)) newer = true
+export async function checkForUpdate(): Promise<void> {
+  const page = await fetch(apiUrl('./'), { cache: 'no-store' }).catch(() => null)
+  if (page?.ok && !(await page.text()).includes(ownScript)) newer = true
 }
 
-addEventListener('vite:preloadError', () => void lookForNewer())
-document.addEventListener('visibilitychange', () => void (document.hidden || lookForNewer()))
+addEventListener('vite:preloadError', () => void checkForUpdate())
+document.addEventListener('visibilitychange', () => void (document.hidden || checkForUpdate()))

@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte'
 import type { Way } from '../api/wire/http'
 import type { Course } from '../api/wire/socket'
-import type { Scene, Shown } from './shared/shownEvent'
+import type { ShownEvent, BaseView } from './shared/shownEvent'
 import type { Words } from './shared/words'
 
 /** Speaks in the chosen language: a message by its id, and the sentence in which a name explains itself. */
@@ -14,12 +14,12 @@ export interface Say {
 }
 
 /** What a game's board component takes. */
-export interface BoardProps<View extends Shown> {
+export interface BoardProps<View extends BaseView> {
   view: View // all that this viewer may know, as far as it has been shown
   way: Way // the road as it is travelled
   words: Words // the game in the language that is spoken, with the names of those who play
   course: Course | null // how it went, once it is over
-  showing: Scene<View> | null // the event that is being shown, null when all has been
+  showing: ShownEvent<View> | null // the event that is being shown, null when all has been
   motion: boolean // false: nothing moves
   choose: (id: number) => void // the id of one of view.choices, which are none while something is shown
   waiting: boolean // an answer is on its way

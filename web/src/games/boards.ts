@@ -7,4 +7,4 @@ export type AnyBoard = Component<BoardProps<View> & { game: string }>
 const boards = import.meta.glob<{ default: AnyBoard }>('./*/Board.svelte')
 
 /** The board of a game. */
-export const boardOf = (game: string) => (boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']!)()
+export const loadBoard = (game: string) => (boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']!)()

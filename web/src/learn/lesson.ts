@@ -1,12 +1,12 @@
 // The guided first journeys: a lesson is a script of moments, each with when it matters, where it points, what is said.
 import type { GameInfo } from '../api/wire/http'
-import { bot, set } from '../api/tables'
-import { ask } from '../api/http'
-import { keep, recall } from '../state/storage'
-import { go } from '../state/route.svelte'
+import { botSeat, createTable } from '../api/tables'
+import { request } from '../api/http'
+import { saveItem, loadItem } from '../state/storage'
+import { navigate } from '../state/route.svelte'
 
 /** A moment of a lesson; its text is `lesson-GAME-NAME`. Several of one name: whichever comes first is said. */
-export interface Moment {
+export interface LessonStep {
   name: string
   /** What is asked then: a phase, or `over`. */
   asked?: string
@@ -26,44 +26,44 @@ export interface Moment {
   at: string
 }
 
-export interface Lesson {
+export interface LessonScript {
   options: Record<string, string>
   /** Who guides: one of our travelers. */
   guide: string
-  moments: Moment[]
+  moments: LessonStep[]
 }
 
-const lessons = import.meta.glob<Lesson>('@rules/lessons/*.json', { import: 'default' })
+const lessons = import.meta.glob<LessonScript>('@rules/lessons/*.json', { import: 'default' })
 const pathOf = (game: string) => Object.keys(lessons).find(path => path.endsWith(`/${game}.json`))
 
 /** Whether a game has a guided first journey. */
 export const hasLesson = (game: string) => pathOf(game) !== undefined
 
 /** The lesson of a game. */
-export const lessonOf = (game: string): Promise<Lesson> => lessons[pathOf(game)!]!()
+export const loadLesson = (game: string): Promise<LessonScript> => lessons[pathOf(game)!]!()
 
 /** What has been said at a table; null where nobody guides. */
-export function saidAt(table: string): string[] | null {
-  const kept = recall(`lesson-${table}`)
-  return kept === null ? null : kept.split(' ').filter(Boolean)
+export function loadStepsSaid(table: string): string[] | null {
+  const saved = loadItem(`lesson-${table}`)
+  return saved === null ? null : saved.split(' ').filter(Boolean)
 }
 
 /** Remember what has been said at a table. */
-export const keepSaid = (table: string, said: readonly string[]) => keep(`lesson-${table}`, said.join(' '))
+export const saveStepsSaid = (table: string, said: readonly string[]) => saveItem(`lesson-${table}`, said.join(' '))
 
 /** Begin the lesson of a game, or go on with the one that is under way. */
-export async function learn(game: GameInfo, name: string): Promise<void> {
-  const begun = recall(`lesson-of-${game.name}`)
-  if (begun && (await isUnderWay(begun))) return go(`/t/${begun}`)
-  const { options } = await lessonOf(game.name)
-  const seats = [{ kind: 'person' as const, name }, bot(1, 'pilgrim'), bot(2, 'pilgrim')]
-  const id = await set({ game: game.name, name, visibility: 'link', options, seats, lesson: true })
-  keepSaid(id, [])
-  keep(`lesson-of-${game.name}`, id)
+export async function startLesson(game: GameInfo, name: string): Promise<void> {
+  const table = loadItem(`lesson-of-${game.name}`)
+  if (table && (await isPlaying(table))) return navigate(`/t/${table}`)
+  const { options } = await loadLesson(game.name)
+  const seats = [{ kind: 'person' as const, name }, botSeat(1, 'pilgrim'), botSeat(2, 'pilgrim')]
+  const id = await createTable({ game: game.name, name, visibility: 'link', options, seats, lesson: true })
+  saveStepsSaid(id, [])
+  saveItem(`lesson-of-${game.name}`, id)
 }
 
-const isUnderWay = (id: string) =>
-  ask('GET /api/tables/{link}', { path: { link: id } }).then(
+const isPlaying = (id: string) =>
+  request('GET /api/tables/{link}', { path: { link: id } }).then(
     table => table.status === 'playing',
     () => false,
   )

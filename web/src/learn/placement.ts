@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** What should stay in sight, and how much that matters. */
-export interface Sight extends Box {
+export interface WeightedBox extends Box {
   weight: number
 }
 
@@ -23,14 +23,14 @@ const covered = (a: Box, b: Box) =>
   common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
 
 /** The first of some places that hides the least. */
-export function best<T extends Box>(places: readonly T[], sights: readonly Sight[]): T {
+export function leastCovering<T extends Box>(places: readonly T[], sights: readonly WeightedBox[]): T {
   const cost = (place: T) => sights.reduce((sum, sight) => sum + sight.weight * covered(place, sight), 0)
   const costs = places.map(cost)
   return places[costs.indexOf(Math.min(...costs))]!
 }
 
 /** Let somebody who speaks step aside for the board, the sheet that lies there, and what is pointed at. */
-export function aside(speaker: HTMLElement, pointed: readonly DOMRect[]): void {
+export function placeGuide(speaker: HTMLElement, pointed: readonly DOMRect[]): void {
   const { offsetWidth: width, offsetHeight: height } = speaker
   const board = document.querySelector('main section[tabindex]')?.getBoundingClientRect()
   const right = innerWidth - width - EDGE
@@ -53,7 +53,7 @@ export function aside(speaker: HTMLElement, pointed: readonly DOMRect[]): void {
     height: box.height,
     weight,
   })
-  const place = best(places, [
+  const place = leastCovering(places, [
     ...pointed.map(heavy(4)),
     ...rects('main button[data-space]').map(heavy(2)),
     ...rects('main [role=dialog]').map(heavy(1)),

@@ -1,17 +1,17 @@
 // Looking back at a finished game: its outline, and what was found by judging every decision.
-import { ask } from '../api/http'
-import { errorOf } from '../api/errors'
+import { request } from '../api/http'
+import { errorCode } from '../api/errors'
 import type { Outline, Progress } from '../api/wire/http'
 
-const AGAIN = 1200 // milliseconds between two looks at how far it is
+const POLL_INTERVAL = 1200 // milliseconds between two looks at how far it is
 
 /** What one jumps to: a turn, a place where all gathered, a moment that mattered, or a move of a seat. */
-export type Kind = 'turn' | 'inn' | 'moment' | number
+export type JumpKind = 'turn' | 'inn' | 'moment' | number
 
-export class Looking {
+export class Review {
   outline = $state.raw<Outline | null>(null)
   progress = $state.raw<Progress | null>(null)
-  trouble = $state('')
+  error = $state('')
   #timer = 0
 
   constructor(private readonly id: string) {}
@@ -22,25 +22,25 @@ export class Looking {
   }
 
   /** Read the story as a seat saw it, or a spectator. */
-  async read(seat: number | null): Promise<void> {
+  async loadOutline(seat: number | null): Promise<void> {
     const given = { path: { link: this.id }, query: { seat } }
-    this.outline = await ask('GET /api/tables/{link}/outline', given).catch(() => this.outline)
+    this.outline = await request('GET /api/tables/{link}/outline', given).catch(() => this.outline)
   }
 
   /** See whether somebody has looked back already. */
-  async look(): Promise<void> {
-    this.progress = await ask('GET /api/tables/{link}/review', { path: { link: this.id } }).catch(() => null)
-    if (this.progress?.begun && !this.progress.found) this.#wait()
+  async loadProgress(): Promise<void> {
+    this.progress = await request('GET /api/tables/{link}/review', { path: { link: this.id } }).catch(() => null)
+    if (this.progress?.begun && !this.progress.found) this.#poll()
   }
 
   /** Let every decision be judged. */
-  begin = async (): Promise<void> => {
-    this.trouble = ''
+  start = async (): Promise<void> => {
+    this.error = ''
     try {
-      this.progress = await ask('POST /api/tables/{link}/review/begin', { path: { link: this.id } })
-      if (!this.progress.found) this.#wait()
+      this.progress = await request('POST /api/tables/{link}/review/begin', { path: { link: this.id } })
+      if (!this.progress.found) this.#poll()
     } catch (thrown) {
-      this.trouble = errorOf(thrown)
+      this.error = errorCode(thrown)
     }
   }
 
@@ -48,13 +48,13 @@ export class Looking {
     clearTimeout(this.#timer)
   }
 
-  #wait(): void {
+  #poll(): void {
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => void this.look(), AGAIN)
+    this.#timer = window.setTimeout(() => void this.loadProgress(), POLL_INTERVAL)
   }
 
   /** The steps of a kind, in order; a moment is looked at before its move. */
-  steps(kind: Kind): number[] {
+  steps(kind: JumpKind): number[] {
     const { entries = [], kinds = [], moving = '', course } = this.outline ?? {}
     if (kind === 'inn') return (course?.gatherings ?? []).map(([step]) => step)
     if (kind === 'moment') return this.moments.map(({ step }) => step - 1)
@@ -64,7 +64,7 @@ export class Looking {
   }
 
   /** The next step of a kind, or the one before. */
-  next(kind: Kind, from: number, by: 1 | -1): number | undefined {
+  nextStep(kind: JumpKind, from: number, by: 1 | -1): number | undefined {
     const steps = this.steps(kind)
     return by > 0 ? steps.find(step => step > from) : steps.findLast(step => step < from)
   }

@@ -1,22 +1,25 @@
 // Which moment of a lesson it is now.
-import type { Lesson, Moment } from './lesson'
+import type { LessonScript, LessonStep } from './lesson'
 import type { Space, Way } from '../api/wire/http'
 import type { Told } from '../api/wire/socket'
 import type { View } from '../api/wire/view'
 
 /** What a moment is judged by. */
-export interface Now {
+export interface LessonContext {
   view: View
   /** Whether I am asked something. */
-  asked: boolean
-  told: readonly Told[]
+  mustAnswer: boolean
+  events: readonly Told[]
   way: Way
 }
 
 const REACH = 5 // spaces: nobody is asked to run ahead
 
 /** The nearest space that a moment wants one to go to. */
-export function wanted({ wants }: Moment, { view, way }: Pick<Now, 'view' | 'way'>): Space | undefined {
+export function wantedSpace(
+  { wants }: LessonStep,
+  { view, way }: Pick<LessonContext, 'view' | 'way'>,
+): Space | undefined {
   const open = new Set(view.choices.map(choice => choice.space))
   const here = way.road.findIndex(space => space.number === view.pieces[view.seat ?? 0]!.space)
   const near = (at: number) => (at < here ? at + 1 : at - here) <= REACH // a lap begins where it ends
@@ -24,19 +27,22 @@ export function wanted({ wants }: Moment, { view, way }: Pick<Now, 'view' | 'way
 }
 
 /** To whom it happened that a moment speaks of: to me, or to somebody. */
-export function doer({ event }: Moment, { view, told }: Pick<Now, 'view' | 'told'>): number | null {
+export function affectedSeat(
+  { event }: LessonStep,
+  { view, events: told }: Pick<LessonContext, 'view' | 'events'>,
+): number | null {
   const who = told.filter(({ name }) => name === event).map(({ args }) => args['seat'] as number)
   return view.seat === null || who.includes(view.seat) ? view.seat : (who.at(-1) ?? view.seat)
 }
 
 /** Whether a moment is now. */
-export function isNow(moment: Moment, said: readonly string[], now: Now): boolean {
-  const { view, asked, told } = now
+export function isDue(moment: LessonStep, said: readonly string[], now: LessonContext): boolean {
+  const { view, mustAnswer: asked, events: told } = now
   const me = view.seat === null ? undefined : view.pieces[view.seat]
   if (!me || said.includes(moment.name)) return false
   if (moment.after && !said.includes(moment.after)) return false
   if (moment.asked && !(view.phase === moment.asked && (asked || moment.asked === 'over'))) return false
-  if (moment.wants && !wanted(moment, now)) return false
+  if (moment.wants && !wantedSpace(moment, now)) return false
   const mine = (event: Told) => moment.anybody || event.args['seat'] === view.seat
   if (moment.event && !told.some(event => event.name === moment.event && mine(event))) return false
   if (moment.from !== undefined && me.space < moment.from) return false
@@ -44,5 +50,8 @@ export function isNow(moment: Moment, said: readonly string[], now: Now): boolea
 }
 
 /** The moment that is now, if any. */
-export const momentOf = (lesson: Lesson, said: readonly string[], now: Now): Moment | undefined =>
-  lesson.moments.find(moment => isNow(moment, said, now))
+export const dueStep = (
+  lesson: LessonScript,
+  said: readonly string[],
+  now: LessonContext,
+): LessonStep | undefined => lesson.moments.find(moment => isDue(moment, said, now))

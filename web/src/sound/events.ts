@@ -1,5 +1,5 @@
 // What an event sounds like: each kind of gain has a voice of its own.
-import { moved } from '../games/shared/shownEvent'
+import { movedPiece } from '../games/shared/shownEvent'
 import type { Told } from '../api/wire/socket'
 import type { VoiceName } from './voices'
 
@@ -24,9 +24,9 @@ const known: Partial<Record<string, VoiceName>> = {
 }
 
 /** The voice of an event, and how high it is: sections of a panorama climb. */
-export function voiceOf(told: Told): [VoiceName, number] {
+export function eventVoice(told: Told): [VoiceName, number] {
   const note = Number(told.args['section'] ?? 1) - 1
   if (told.name === 'offered') return ['left' in told.args ? 'temple' : 'card', 0]
   const scores = Object.values(told.changes).some(change => 'points' in change)
-  return [known[told.name] ?? (moved(told) !== undefined ? 'step' : scores ? 'points' : 'card'), note]
+  return [known[told.name] ?? (movedPiece(told) !== undefined ? 'step' : scores ? 'points' : 'card'), note]
 }

@@ -2,10 +2,10 @@
 // nothing may sound before it.
 import type { Mixer } from './mixer'
 import type { VoiceName } from './voices'
-import { settings, USUAL } from '../state/settings.svelte'
+import { settings, DEFAULT_VOLUME } from '../state/settings.svelte'
 
 let mixer: Mixer | undefined
-let here: string | null = null
+let ambience: string | null = null
 
 async function wake(): Promise<void> {
   for (const first of ['pointerdown', 'keydown']) removeEventListener(first, wake)
@@ -13,7 +13,7 @@ async function wake(): Promise<void> {
   const { Mixer } = await import('./mixer')
   whenIdle(() => {
     mixer ??= new Mixer(new AudioContext())
-    heed()
+    applySoundSettings()
   })
 }
 /** An audio context takes longer to come up than a press may take to be answered. */
@@ -21,22 +21,22 @@ const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 100)
 
 for (const first of ['pointerdown', 'keydown']) addEventListener(first, wake)
-document.addEventListener('visibilitychange', () => heed())
+document.addEventListener('visibilitychange', () => applySoundSettings())
 
 /** Do as the settings say. */
-export function heed(): void {
+export function applySoundSettings(): void {
   if (!mixer) return
-  mixer.volume = settings.volume / USUAL
-  mixer.stand(here && settings.ambience === 'on' && !document.hidden ? here : null)
+  mixer.volume = settings.volume / DEFAULT_VOLUME
+  mixer.stand(ambience && settings.ambience === 'on' && !document.hidden ? ambience : null)
 }
 
 /** Sound a voice, if sounds are wanted. */
-export function sound(voice: VoiceName, note = 0): void {
+export function playSound(voice: VoiceName, note = 0): void {
   if (settings.sound === 'on' && !document.hidden) mixer?.play(voice, note)
 }
 
 /** Be at a kind of place, or nowhere. */
-export function surround(kind: string | null): void {
-  here = kind
-  heed()
+export function setAmbience(kind: string | null): void {
+  ambience = kind
+  applySoundSettings()
 }

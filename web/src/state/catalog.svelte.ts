@@ -1,43 +1,43 @@
 // What the server has to offer: games and their options, bots, paces, phrases. It is asked once.
 import type { Offer } from '../api/wire/http'
-import { ask } from '../api/http'
-import { keepPrinted } from './printed.svelte'
-import { learn } from './texts.svelte'
+import { request } from '../api/http'
+import { setPrinted } from './printed.svelte'
+import { loadGameTexts } from './texts.svelte'
 
-const AGAIN = 3000 // milliseconds until somebody is asked again who did not answer
+const RETRY_DELAY = 3000 // milliseconds until somebody is asked again who did not answer
 
-let told = $state.raw<Offer | null>(null)
-let silent = $state(false)
+let loaded = $state.raw<Offer | null>(null)
+let failed = $state(false)
 
 /** Ask the server, until it answers; once a language is spoken, the texts of games that are new to us are learned. */
-export async function askForOffer(spoken: Promise<void>): Promise<void> {
+export async function loadCatalog(spoken: Promise<void>): Promise<void> {
   try {
-    const answer = await ask('GET /api/games')
+    const answer = await request('GET /api/games')
     await spoken
-    await learn(answer.games.map(game => game.name))
-    keepPrinted(answer.games)
-    told = answer
-    silent = false
+    await loadGameTexts(answer.games.map(game => game.name))
+    setPrinted(answer.games)
+    loaded = answer
+    failed = false
   } catch {
-    silent = true
-    setTimeout(() => void askForOffer(spoken), AGAIN)
+    failed = true
+    setTimeout(() => void loadCatalog(spoken), RETRY_DELAY)
   }
 }
 
 /** What kind of thing a name of a game is: the one that something is printed on. */
-export function kindOf(game: string, name: string): string | undefined {
-  const id = Object.keys(gameNamed(game)?.printed ?? {}).find(each => each.endsWith(`-${name}`))
+export function kindOfThing(game: string, name: string): string | undefined {
+  const id = Object.keys(findGame(game)?.printed ?? {}).find(each => each.endsWith(`-${name}`))
   return id?.slice(0, -name.length - 1)
 }
 
 /** What there is, once the server has told. */
-export const offer = () => told
+export const catalog = () => loaded
 
 /** The bots that know a game. */
-export const botsFor = (game: string) => told?.bots.filter(bot => !gameNamed(game)?.without.includes(bot)) ?? []
+export const botsFor = (game: string) => loaded?.bots.filter(bot => !findGame(game)?.without.includes(bot)) ?? []
 
 /** Whether the server does not answer. */
-export const unanswered = () => silent
+export const catalogFailed = () => failed
 
 /** A game that there is. */
-export const gameNamed = (name: string) => told?.games.find(game => game.name === name)
+export const findGame = (name: string) => loaded?.games.find(game => game.name === name)

@@ -1,15 +1,15 @@
 // What lies over the page, whatever the page itself becomes meanwhile; it is gone when one goes elsewhere.
-import { here, type Place } from './route.svelte'
+import { currentRoute, type PageRoute } from './route.svelte'
 
-class Opened {
-  #at = $state.raw<Place | null>(null)
+class Overlays {
+  #at = $state.raw<PageRoute | null>(null)
 
   get settings(): boolean {
-    return this.#at === here()
+    return this.#at === currentRoute()
   }
   set settings(open: boolean) {
-    this.#at = open ? here() : null
+    this.#at = open ? currentRoute() : null
   }
 }
 
-export const opened = new Opened()
+export const overlays = new Overlays()

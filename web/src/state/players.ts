@@ -6,15 +6,15 @@ type Sitter = Pick<SeatInfo, 'kind' | 'name' | 'bot'>
 type Seated = { seats: readonly Sitter[]; game: string }
 
 /** The name of a seat; bots that go by their level, and the nameless of an imported game, in words. */
-function nameOf(seat: Sitter, index: number, say: Say): string {
+function seatName(seat: Sitter, index: number, say: Say): string {
   if (seat.kind === 'open') return say('page-seat-open')
   if (seat.kind === 'bot' && seat.name === seat.bot) return say(`table-bot-${seat.bot}`)
   return /^\d$/.test(seat.name) ? say('page-seat-number', { number: index + 1 }) : seat.name
 }
 
 /** The names of all seats, then of the neutral piece; those of the same name are numbered. */
-export function namesOf(table: Seated, say: Say): string[] {
-  const plain = table.seats.map((seat, i) => nameOf(seat, i, say))
+export function seatNames(table: Seated, say: Say): string[] {
+  const plain = table.seats.map((seat, i) => seatName(seat, i, say))
   const names = plain.map((name, i) => {
     const same = plain.flatMap((other, j) => (other === name ? [j] : []))
     return same.length > 1 ? `${name} ${same.indexOf(i) + 1}` : name
@@ -23,29 +23,34 @@ export function namesOf(table: Seated, say: Say): string[] {
 }
 
 /** The names as they were when an entry of the log was written: whoever sat there then. */
-export function namesAt(table: TableInfo, entry: number, say: Say): string[] {
+export function seatNamesAt(table: TableInfo, entry: number, say: Say): string[] {
   const seats = table.seats.map((seat, i) => table.former.find(f => f.seat === i && f.until >= entry) ?? seat)
-  return namesOf({ seats, game: table.game }, say)
+  return seatNames({ seats, game: table.game }, say)
 }
 
 /** Who said something: whoever sat there then. */
-export function speaker(table: TableInfo, line: { seat: number; time: number }, names: string[], say: Say): string {
+export function speakerName(
+  table: TableInfo,
+  line: { seat: number; time: number },
+  names: string[],
+  say: Say,
+): string {
   const then = table.former.find(f => f.seat === line.seat && f.time >= line.time)
-  return then ? nameOf(then, line.seat, say) : (names[line.seat] ?? '')
+  return then ? seatName(then, line.seat, say) : (names[line.seat] ?? '')
 }
 
 /** A seat that changed hands after an entry, in words. */
-export interface Change {
+export interface SeatChange {
   after: number
   text: string
 }
 
 /** Every change of hands since the start, in words, in order. */
-export const changesOf = (table: TableInfo, say: Say): Change[] =>
+export const seatChanges = (table: TableInfo, say: Say): SeatChange[] =>
   table.former.map((left, i) => {
     const same = (f: FormerInfo) => f.seat === left.seat
     const next = table.former.slice(i + 1).find(same) ?? table.seats[left.seat]!
     const how = { open: 'page-seat-left', bot: 'page-seat-bot-goes-on', person: 'page-seat-handed' }[next.kind]
-    const name = nameOf(left, left.seat, say)
-    return { after: left.until, text: say(how, { name, next: nameOf(next, left.seat, say) }) }
+    const name = seatName(left, left.seat, say)
+    return { after: left.until, text: say(how, { name, next: seatName(next, left.seat, say) }) }
   })

@@ -5,7 +5,7 @@ type Print = Record<string, number | string>
 let prints = $state.raw<Record<string, Print>>({})
 
 /** Keep what the server has told. */
-export function keepPrinted(games: readonly GameInfo[]): void {
+export function setPrinted(games: readonly GameInfo[]): void {
   const all = games.flatMap(({ name, printed }) =>
     Object.entries(printed).map(([thing, on]) => [`${name}-${thing}`, on] as const),
   )
@@ -13,4 +13,4 @@ export function keepPrinted(games: readonly GameInfo[]): void {
 }
 
 /** What is printed on a thing, by the id of its text. */
-export const printed = (id: string): Print => prints[id] ?? {}
+export const printedOn = (id: string): Print => prints[id] ?? {}

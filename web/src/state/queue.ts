@@ -2,17 +2,17 @@
 // on, or skips ahead. Nothing waits for the queue.
 
 /** Something to show: it begins, and lasts as many beats. */
-export interface Scene {
-  begin: () => void
+export interface QueueItem {
+  show: () => void
   beats: number
   /** How long it stays at least, in milliseconds, whatever waits behind it. */
-  least?: number
+  minTime?: number
 }
 
 const CROWD = 14 // with so many scenes waiting, everything goes twice as fast
 
 export class Queue {
-  #waiting: Scene[] = []
+  #waiting: QueueItem[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** The pace says how long a beat is, in milliseconds, each time it is asked. */
@@ -24,7 +24,7 @@ export class Queue {
   }
 
   /** Show these after all that waits. */
-  add(scenes: readonly Scene[]): void {
+  add(scenes: readonly QueueItem[]): void {
     this.#waiting.push(...scenes)
     if (!this.busy) this.#next()
   }
@@ -39,7 +39,7 @@ export class Queue {
   /** Begin all that waits at once, in order. */
   skip(): void {
     this.#stop()
-    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) scene.begin()
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) scene.show()
   }
 
   /** Forget all that waits. */
@@ -51,9 +51,9 @@ export class Queue {
   #next(): void {
     this.#timer = undefined
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
-      scene.begin()
+      scene.show()
       const hurried = (scene.beats * this.beat()) / (1 + this.#waiting.length / CROWD)
-      const time = hurried > 0 ? Math.max(hurried, scene.least ?? 0) : 0
+      const time = hurried > 0 ? Math.max(hurried, scene.minTime ?? 0) : 0
       if (time > 0) {
         this.#timer = setTimeout(() => this.#next(), time)
         return

@@ -1,11 +1,11 @@
 // Where one is on the page: the part of the address behind the #.
 
-export const WAYS = ['solo', 'friends', 'screen', 'open'] as const
-export type Way = (typeof WAYS)[number]
+export const SETUP_MODES = ['solo', 'friends', 'screen', 'open'] as const
+export type SetupMode = (typeof SETUP_MODES)[number]
 
-export type Place =
+export type PageRoute =
   | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
-  | { page: 'new'; game: string; way: Way }
+  | { page: 'new'; game: string; way: SetupMode }
   | { page: 'rules'; game: string; about: string }
   | { page: 'table'; id: string }
   | { page: 'practice'; game: string; name: string | null }
@@ -13,17 +13,17 @@ export type Place =
   | { page: 'replay'; id: string; at: number | 'look' }
   | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
 
-const one = <T extends string>(words: readonly T[], word: string | undefined) => words.find(w => w === word)
+const oneOf = <T extends string>(words: readonly T[], word: string | undefined) => words.find(w => w === word)
 const isId = (word: string | undefined): word is string => /^[\w-]{1,64}$/.test(word ?? '')
 
 /** The place an address names; anything else is a wrong link. */
-export function read(hash: string): Place {
+export function parseRoute(hash: string): PageRoute {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
   if ((page === 'lobby' || page === 'mine' || page === 'import') && a === undefined) return { page }
   if (page === 'rules' && [a, b].every(each => each === undefined || isId(each)))
     return { page, game: a ?? '', about: b ?? '' }
-  const way = one(WAYS, b)
+  const way = oneOf(SETUP_MODES, b)
   if (page === 'new' && isId(a) && way) return { page, game: a, way }
   if (page === 'r' && isId(a) && /^(\d{1,5}|look)?$/.test(b ?? ''))
     return { page: 'replay', id: a, at: b === 'look' ? b : Number(b ?? 0) }
@@ -38,26 +38,26 @@ export function read(hash: string): Place {
   return { page: 'lost' }
 }
 
-let place = $state.raw(read(location.hash))
+let place = $state.raw(parseRoute(location.hash))
 addEventListener('hashchange', () => {
-  place = read(location.hash)
+  place = parseRoute(location.hash)
   scrollTo(0, 0)
 })
 
 /** Where one is. */
-export const here = () => place
+export const currentRoute = () => place
 
 /** Go somewhere. */
-export const go = (to: string) => {
+export const navigate = (to: string) => {
   location.hash = to
 }
 
 /** The address of a place, to hand to others. */
-export const link = (to: string) => `${location.href.split('#')[0]}#${to}`
+export const pageUrl = (to: string) => `${location.href.split('#')[0]}#${to}`
 
 /** The table that a line of talk invites to, if it is a link to one of this very page. */
-export function tableIn(text: string): string | null {
-  const start = link('/t/')
+export function tableLinkIn(text: string): string | null {
+  const start = pageUrl('/t/')
   const id = text.startsWith(start) ? text.slice(start.length) : ''
   return isId(id) ? id : null
 }

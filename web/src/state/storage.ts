@@ -1,7 +1,7 @@
 // What this browser keeps: small words under one prefix; a browser that keeps nothing forgets them.
 
 /** A word kept earlier. */
-export function recall(key: string): string | null {
+export function loadItem(key: string): string | null {
   try {
     return localStorage.getItem(`tabiji-${key}`)
   } catch {
@@ -10,7 +10,7 @@ export function recall(key: string): string | null {
 }
 
 /** Keep a word for the next visit. */
-export function keep(key: string, word: string): void {
+export function saveItem(key: string, word: string): void {
   try {
     localStorage.setItem(`tabiji-${key}`, word)
   } catch {
@@ -19,7 +19,7 @@ export function keep(key: string, word: string): void {
 }
 
 /** A kept word, if it is still one of those there are. */
-export function recallOne<T extends string>(key: string, words: readonly T[], otherwise: T): T {
-  const word = recall(key)
+export function loadOneOf<T extends string>(key: string, words: readonly T[], otherwise: T): T {
+  const word = loadItem(key)
   return words.find(w => w === word) ?? otherwise
 }

@@ -31,7 +31,7 @@ function cloths(svg: string): string {
 const [WIDE, HIGH] = [1000, 300] // the longest panorama
 
 /** A panorama by reference, as a picture in the colours of the hour: where it is small and there are many of it. */
-export function strip(name: string, draw: () => string): string {
+export function stillImage(name: string, draw: () => string): string {
   const key = `${name} ${hour}`
   const body = made.has(key) ? '' : sheer(merged(draw()))
   if (body) {

@@ -1,5 +1,5 @@
 // The sea chart behind its spaces: lane, currents, isles, villages, mist.
-import type { Fix, Lap } from './route'
+import type { LanePoint, Lap } from './route'
 import { at, each } from '../../svg/compose'
 import { type P, path } from '../../svg/geometry'
 import { strip } from '../../svg/ink'
@@ -139,7 +139,7 @@ const standing: P[] = [
   [-98, -20],
 ]
 /** The jetty of a stop, turned inward, and the village at its end. */
-export function harbour(stop: number, fix: Fix, long: number): string {
+export function harbour(stop: number, fix: LanePoint, long: number): string {
   const [ix, iy] = fix.inward
   const [ox, oy] = standing[stop]!
   const low = stop === 2 ? 24 : stop ? 52 : 70

@@ -9,14 +9,14 @@ export interface SeaSpace {
   double: boolean
 }
 /** A point of the lane: its heading, and the way to the middle of the sea. */
-export interface Fix {
+export interface LanePoint {
   x: number
   y: number
   a: number
   inward: P
 }
 /** A space and where it lies. */
-export interface SeaPlace extends SeaSpace, Fix {
+export interface SeaPlace extends SeaSpace, LanePoint {
   /** The stop it is, 0 for the port, or 0 for a plain space. */
   stop: number
 }
@@ -52,7 +52,7 @@ export class Lap {
   }
 
   /** Where one is after sailing so far: along the foot, around the corner, up the side, and so on. */
-  sail(way: number): Fix {
+  sail(way: number): LanePoint {
     const turns = Math.floor(way / this.quarter)
     const leg = ((turns % 4) + 4) % 4
     const s = way - turns * this.quarter
@@ -116,7 +116,7 @@ export function layRoute(spaces: readonly SeaSpace[], lap: Lap): SeaPlace[] {
   })
 }
 
-const inFrom = ({ x, y, inward: [ix, iy] }: Fix, far: number, side = 0): P => [
+const inFrom = ({ x, y, inward: [ix, iy] }: LanePoint, far: number, side = 0): P => [
   x + ix * far - iy * side,
   y + iy * far + ix * side,
 ]
@@ -124,10 +124,10 @@ const inFrom = ({ x, y, inward: [ix, iy] }: Fix, far: number, side = 0): P => [
 /** How long a jetty is: five slots, left and right of it. */
 export const JETTY = 186
 /** The mooring of a slot, 0 to 4, left and right of a jetty. */
-export const mooring = (stop: Fix, slot: number): P => inFrom(stop, 54 + slot * 27.5, slot % 2 ? -35 : 35)
+export const mooring = (stop: LanePoint, slot: number): P => inFrom(stop, 54 + slot * 27.5, slot % 2 ? -35 : 35)
 
 /** Where a boat waits that has not yet chosen: at the head of the jetty, between the slots. */
-export function waiting(stop: Fix): P {
+export function waiting(stop: LanePoint): P {
   const [x, y] = inFrom(stop, 66)
   return [x, y - 8] // its hull lies lower than its middle, and would hide a slot below
 }
@@ -147,7 +147,7 @@ export interface Drifting {
 const CROWD = 60 // rounds: a crowd in a bend has settled by then
 
 /** Boats moved apart until none covers another, nor a mark; those at a mark give way to the open sea. */
-export function fanned(boats: readonly Drifting[], marks: readonly P[], apart = 46, clear = 49): P[] {
+export function pushedApart(boats: readonly Drifting[], marks: readonly P[], apart = 46, clear = 49): P[] {
   const out = boats.map(({ at: [x, y] }): P => [x, y])
   const push = (one: P, from: P, least: number, share: number, [ix, iy]: P, turn: number) => {
     const [dx, dy] = [one[0] - from[0], one[1] - from[1]]

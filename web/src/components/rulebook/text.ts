@@ -6,7 +6,7 @@ import type { Article, Item, Rulebook } from '../../api/wire/http'
 export type Block = { kind: 'text' | 'example'; text: string } | { kind: 'list'; points: string[] }
 
 /** The blocks of a text, told apart by how they begin. */
-export const blocks = (text: string): Block[] =>
+export const parseBlocks = (text: string): Block[] =>
   text
     .split('\n\n')
     .filter(block => block)
@@ -18,45 +18,45 @@ export const blocks = (text: string): Block[] =>
           : { kind: 'text', text: block },
     )
 
-export const titleOf = (say: Say, game: string, article: Article) => say(`rules-${game}-${article.name}`)
-export const textOf = (say: Say, book: Rulebook, article: Article) =>
+export const articleTitle = (say: Say, game: string, article: Article) => say(`rules-${game}-${article.name}`)
+export const articleText = (say: Say, book: Rulebook, article: Article) =>
   say.about(`rules-${book.game}-${article.name}`, book.numbers)
-export const nameOf = (say: Say, game: string, item: Item) => say(`${game}-${item.kind}-${item.name}`)
-export const aboutOf = (say: Say, game: string, item: Item) => say.about(`${game}-${item.kind}-${item.name}`)
+export const itemName = (say: Say, game: string, item: Item) => say(`${game}-${item.kind}-${item.name}`)
+export const itemAbout = (say: Say, game: string, item: Item) => say.about(`${game}-${item.kind}-${item.name}`)
 
 /** What stands on a thing, in words. */
-export const factsOf = (say: Say, game: string, { facts }: Item) =>
+export const itemFacts = (say: Say, game: string, { facts }: Item) =>
   Object.entries(facts).map(([fact, value]) =>
     typeof value === 'string' ? say(`${game}-${fact}-${value}`) : say(`rules-fact-${fact}`, { [fact]: value }),
   )
 
 /** The article that a thing leads to: by its own name, by what it is about, by what it lists. */
-export function leadsTo(book: Rulebook, about: string): Article | undefined {
+export function findArticle(book: Rulebook, about: string): Article | undefined {
   const all = book.chapters.flatMap(chapter => chapter.articles)
   return (
     all.find(article => article.name === about) ??
     all.find(article => article.about.includes(about)) ??
-    all.find(article => article.items.some(item => isIt(item, about)))
+    all.find(article => article.items.some(item => matchesItem(item, about)))
   )
 }
 
 /** Whether a thing is called so. */
-export const isIt = ({ kind, name }: Item, about: string) => about === `${kind}-${name}` || about === name
+export const matchesItem = ({ kind, name }: Item, about: string) => about === `${kind}-${name}` || about === name
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What of a book a word stands in: articles, with those of their things that speak of it. */
-export function search(say: Say, book: Rulebook, word: string): Article[] {
+export function searchArticles(say: Say, book: Rulebook, word: string): Article[] {
   const wanted = plain(word.trim())
   const has = (text: string) => plain(text).includes(wanted)
   return book.chapters
     .flatMap(chapter => chapter.articles)
     .map(article => {
       const items = article.items.filter(
-        item => has(nameOf(say, book.game, item)) || has(aboutOf(say, book.game, item)),
+        item => has(itemName(say, book.game, item)) || has(itemAbout(say, book.game, item)),
       )
-      const whole = has(titleOf(say, book.game, article))
-      return { article, items: whole ? article.items : items, found: whole || has(textOf(say, book, article)) }
+      const whole = has(articleTitle(say, book.game, article))
+      return { article, items: whole ? article.items : items, found: whole || has(articleText(say, book, article)) }
     })
     .filter(({ found, items }) => found || items.length)
     .map(({ article, items }) => ({ ...article, items }))

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import '../../styles/base.css'
-import { speakFirst } from '../../state/texts.svelte'
+import { setFirstLanguage } from '../../state/texts.svelte'
 import Gallery from './Gallery.svelte'
 
-await speakFirst()
+await setFirstLanguage()
 mount(Gallery, { target: document.getElementById('app')! })

@@ -12,18 +12,18 @@ import {
   type Sight,
 } from '../../art/namiji'
 import { piece } from '../../svg/compose'
-import { strip } from '../../svg/still.svelte'
+import { stillImage } from '../../svg/still.svelte'
 import type { Told } from '../../api/wire/socket'
-import { thingIn, whose } from '../shared/shownEvent'
+import { eventThing, eventPiece } from '../shared/shownEvent'
 
-export interface Flying {
+export interface EventFlight {
   box: string
   art: string
   from: string
   to: string
 }
 
-const named = (told: Told, kind: string) => thingIn(told, kind) ?? ''
+const named = (told: Told, kind: string) => eventThing(told, kind) ?? ''
 const small = '-54 -54 108 108'
 const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
 const catchOf = (kind: string) => ({
@@ -33,7 +33,7 @@ const catchOf = (kind: string) => ({
 const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
 
 /** The picture of what an event brings or takes. */
-export function pictureOf(told: Told): { box: string; art: string } | undefined {
+export function eventPicture(told: Told): { box: string; art: string } | undefined {
   const sight = named(told, 'panorama') as Sight
   const left = (Number(told.args['section']) - 1) * 200
   const netId = named(told, 'net')
@@ -54,7 +54,7 @@ export function pictureOf(told: Told): { box: string; art: string } | undefined 
     case 'offered':
       return { box: small, art: piece('sea-offering', offeringArt) }
     case 'beheld':
-      return { box: `${left} 0 200 300`, art: strip(`sight-${sight}`, panoramas[sight]) }
+      return { box: `${left} 0 200 300`, art: stillImage(`sight-${sight}`, panoramas[sight]) }
     case 'took': {
       const dock = docks[named(told, 'dock-card') as keyof typeof docks]
       return dock ? { box: '9 9 182 210', art: piece(`dock-${named(told, 'dock-card')}`, dock.art) } : card('dock')
@@ -68,8 +68,8 @@ export function pictureOf(told: Told): { box: string; art: string } | undefined 
 }
 
 /** The flight an event sets off, as selectors of where it begins and ends. */
-export function flightOf(told: Told): Flying | undefined {
-  const [seen, who] = [pictureOf(told), whose(told)]
+export function eventFlight(told: Told): EventFlight | undefined {
+  const [seen, who] = [eventPicture(told), eventPiece(told)]
   if (!seen || who === undefined) return undefined
   const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]
   const gives = ['offered', 'released'].includes(told.name)

@@ -7,23 +7,23 @@ export type KindOf = (name: string) => string | undefined
 export interface Fact {
   name: string
   /** Each thing by its name, with how many there are of it, or a number alone. */
-  told: { text: string; about: string }[]
+  values: { text: string; about: string }[]
 }
 
 /** What a table or a piece tells of itself besides what every game tells, in the game's own words. */
 export function facts(of: object, known: readonly string[], kindOf: KindOf, words: Words): Fact[] {
   const fields = Object.entries(of).filter(([field, value]) => !known.includes(field) && value !== null)
   return fields.flatMap(([field, value]) => {
-    const told = tell(value, kindOf, words)
-    return told.length ? [{ name: words.thing('field', field), told }] : []
+    const values = valuesOf(value, kindOf, words)
+    return values.length ? [{ name: words.thing('field', field), values }] : []
   })
 }
 
-function tell(value: unknown, kindOf: KindOf, words: Words): Fact['told'] {
+function valuesOf(value: unknown, kindOf: KindOf, words: Words): Fact['values'] {
   if (typeof value === 'number' || typeof value === 'boolean')
     return value ? [{ text: String(+value), about: '' }] : []
   if (typeof value === 'string') return [named(value, kindOf, words)]
-  if (Array.isArray(value)) return value.flatMap(each => (each === null ? [] : tell(each, kindOf, words)))
+  if (Array.isArray(value)) return value.flatMap(each => (each === null ? [] : valuesOf(each, kindOf, words)))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, count]) => {
     const thing = named(name, kindOf, words)
@@ -32,7 +32,7 @@ function tell(value: unknown, kindOf: KindOf, words: Words): Fact['told'] {
 }
 
 /** A thing by its name: of a kind, where that is known. */
-function named(name: string, kindOf: KindOf, words: Words): Fact['told'][number] {
+function named(name: string, kindOf: KindOf, words: Words): Fact['values'][number] {
   const kind = kindOf(name) ?? 'thing'
   return { text: words.thing(kind, name), about: words.about(kind, name) }
 }

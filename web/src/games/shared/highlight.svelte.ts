@@ -1,16 +1,16 @@
 // A place on the board that somebody wants to be shown.
 
-class Spot {
+class Highlight {
   /** The printed number of its space; a new object each time it is asked for. */
-  at = $state.raw<{ space: number } | null>(null)
+  target = $state.raw<{ space: number } | null>(null)
 
   show = (space: number): void => {
-    this.at = { space }
+    this.target = { space }
   }
   hide = (): void => {
-    this.at = null
+    this.target = null
   }
 }
 
 /** The one place that is shown. */
-export const spot = new Spot()
+export const highlight = new Highlight()

@@ -1,10 +1,10 @@
 // The choice that the sage would make, marked wherever it lies: on the board, on a sheet, at its foot.
-import type { Called } from './words'
+import type { NamedChoice } from './words'
 
-type Known = Called & { id: number }
+type HintedChoice = NamedChoice & { id: number }
 
-class Advised {
-  choice = $state.raw<Known | null>(null)
+class Hint {
+  choice = $state.raw<HintedChoice | null>(null)
 
   /** Whether this is it. */
   is(choice: { id: number } | undefined): boolean {
@@ -18,4 +18,4 @@ class Advised {
 }
 
 /** What is advised now. */
-export const advised = new Advised()
+export const hint = new Hint()

@@ -2,32 +2,32 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** The sheet of one decision: laid aside until it is taken up again, or another is to be made. */
-export class Laid {
+export class SheetState {
   #decision = $state<number | null>(null)
   #known: number | null = null
   constructor(private readonly decision: () => number) {}
 
-  get aside(): boolean {
+  get minimized(): boolean {
     return this.#decision === this.decision()
   }
   /** Whether it was left before: what it told then is not told again. */
-  get known(): boolean {
+  get seen(): boolean {
     return this.#known === this.decision()
   }
-  leave = (): void => {
+  markSeen = (): void => {
     this.#known = this.decision()
   }
-  layAside = (): void => {
-    this.leave()
+  minimize = (): void => {
+    this.markSeen()
     this.#decision = this.decision()
   }
-  takeUp = (): void => {
+  restore = (): void => {
     this.#decision = null
   }
 }
 
 /** A sheet takes the focus, unless somebody is writing, and gives it back; Escape lays it aside. */
-export const laid =
+export const modal =
   (close: () => void): Attachment<HTMLElement> =>
   sheet => {
     const before = document.activeElement
@@ -49,6 +49,6 @@ export const laid =
   }
 
 /** Whoever has just laid a sheet aside with a key finds the way back under the same key. */
-export const wayBack: Attachment<HTMLElement> = button => {
+export const focusIfLost: Attachment<HTMLElement> = button => {
   if (document.activeElement === document.body) button.focus({ preventScroll: true })
 }

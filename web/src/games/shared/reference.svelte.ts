@@ -1,14 +1,14 @@
 // The rules beside a table: what somebody wants to read about, if they are written down.
 
-class Reference {
+class RulesDialogState {
   /** The thing whose article lies open, as `space-temple`; empty for the contents. */
-  asked = $state<string | null>(null)
+  article = $state<string | null>(null)
   /** Whether there are rules to read. */
-  there = $state(false)
+  available = $state(false)
 
   open = (about = ''): void => {
-    this.asked = about
+    this.article = about
   }
 }
 
-export const reference = new Reference()
+export const rulesDialog = new RulesDialogState()

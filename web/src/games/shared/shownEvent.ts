@@ -2,7 +2,7 @@
 import type { Told } from '../../api/wire/socket'
 
 /** What every game shows of a piece. */
-export interface Piece {
+export interface BasePiece {
   neutral: boolean
   points: number
   space: number
@@ -11,16 +11,16 @@ export interface Piece {
 }
 
 /** What every game shows. */
-export interface Shown {
-  pieces: readonly Piece[]
+export interface BaseView {
+  pieces: readonly BasePiece[]
 }
 
 /** Milliseconds in which what is gained comes, and goes to its place. */
-export const COMING = 200
-export const GOING = 350
+export const ARRIVE_TIME = 200
+export const LEAVE_TIME = 350
 
 /** An event that is being shown, and how things stood before it. */
-export interface Scene<View extends Shown = Shown> extends Told {
+export interface ShownEvent<View extends BaseView = BaseView> extends Told {
   before: View
   /** How long what is gained is wholly there, in milliseconds, and whether it is mine. */
   hold?: number
@@ -28,39 +28,39 @@ export interface Scene<View extends Shown = Shown> extends Told {
 }
 
 /** The view once an event has been shown: its pieces as it left them, and nothing to choose any more. */
-export function after<View extends Shown>(view: View, { changes }: Told): View {
+export function applyEvent<View extends BaseView>(view: View, { changes }: Told): View {
   return { ...view, pieces: view.pieces.map((piece, who) => ({ ...piece, ...changes[who] })), choices: [] }
 }
 
 /** The piece that an event is about. */
-export function whose({ args }: Told): number | undefined {
+export function eventPiece({ args }: Told): number | undefined {
   const who = args['seat'] ?? args['piece']
   return typeof who === 'number' ? who : undefined
 }
 
 /** The piece that an event has moved along the way. */
-export function moved({ changes }: Told): number | undefined {
+export function movedPiece({ changes }: Told): number | undefined {
   const who = Object.keys(changes).find(piece => 'space' in changes[piece]!)
   return who === undefined ? undefined : Number(who)
 }
 
 /** The printed number of the space that an event leads to. */
-export function placeIn({ args }: Told): number | undefined {
+export function eventSpace({ args }: Told): number | undefined {
   return 'space' in args && typeof args['number'] === 'number' ? args['number'] : undefined
 }
 
 /** The first thing of a kind that an event names. */
-export function thingIn({ args }: Told, kind: string): string | undefined {
+export function eventThing({ args }: Told, kind: string): string | undefined {
   const value = args[kind]
   return Array.isArray(value) ? value[0] : undefined
 }
 
 /** How many points a piece gains by what is shown, or loses. */
-export const gain = (scene: Scene, view: Shown, who: number): number =>
+export const pointsGained = (scene: ShownEvent, view: BaseView, who: number): number =>
   (view.pieces[who]?.points ?? 0) - (scene.before.pieces[who]?.points ?? 0)
 
 /** What there is more of than before. */
-export function added(before: readonly string[], now: readonly string[]): string[] {
+export function addedThings(before: readonly string[], now: readonly string[]): string[] {
   const had = [...before]
   return now.filter(thing => {
     const at = had.indexOf(thing)
@@ -70,11 +70,11 @@ export function added(before: readonly string[], now: readonly string[]): string
 }
 
 /** Where each of some events took place: where whoever it is about had gone before. */
-export function placesOf(story: readonly (Told | null)[]): (number | undefined)[] {
+export function storySpaces(story: readonly (Told | null)[]): (number | undefined)[] {
   const stands = new Map<number | undefined, number>()
   return story.map(told => {
     if (!told) return undefined
-    const [who, place] = [whose(told), placeIn(told)]
+    const [who, place] = [eventPiece(told), eventSpace(told)]
     if (place !== undefined) stands.set(who, place)
     return stands.get(who)
   })

@@ -4,31 +4,31 @@ import type { Entry, Told } from '../../api/wire/socket'
 import type { Choice } from '../../api/wire/tokaido'
 import type { View } from '../../api/wire/view'
 import type { Say } from '../board'
-import { whose } from './shownEvent'
-import type { Tip } from './tooltip.svelte'
+import { eventPiece } from './shownEvent'
+import type { Tip } from './tooltips.svelte'
 
-interface Given {
+interface WordsContext {
   say: Say
-  listed: (names: readonly string[]) => string
+  formatList: (names: readonly string[]) => string
   game: string
   names: readonly string[] // of the seats, then of the neutral piece
   me?: number | null | undefined // the seat of whoever reads, if one alone is theirs
 }
 
 /** A choice by what it says; what it does not speak of may be missing. */
-export type Called = Pick<Choice, 'says'> & Partial<Choice>
+export type NamedChoice = Pick<Choice, 'says'> & Partial<Choice>
 
 /** A game told to one table, in its language and with its players' names. */
 export class Words {
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly context: () => WordsContext) {}
 
   get say(): Say {
-    return this.given().say
+    return this.context().say
   }
 
   /** Some names in a row. */
-  listed(names: readonly string[]): string {
-    return this.given().listed(names)
+  formatList(names: readonly string[]): string {
+    return this.context().formatList(names)
   }
 
   /** What it is, and how much or which. */
@@ -38,7 +38,7 @@ export class Words {
 
   /** The name of a seat, or of the neutral piece. */
   who(piece: number | null): string {
-    return this.given().names[piece ?? -1] ?? ''
+    return this.context().names[piece ?? -1] ?? ''
   }
 
   /** What a thing is called: `thing('fish', 'blue-1')`. */
@@ -74,24 +74,24 @@ export class Words {
       if (typeof value === 'number') args[kind] = kind === 'seat' || kind === 'piece' ? this.who(value) : value
       else args[kind] = typeof value === 'string' ? this.thing(kind, value) : this.#all(kind, value)
     }
-    const { game, me } = this.given()
+    const { game, me } = this.context()
     const you = `${game}-you-${told.name}`
     return this.say(
-      me !== undefined && whose(told) === me && this.say.has(you) ? you : `${game}-event-${told.name}`,
+      me !== undefined && eventPiece(told) === me && this.say.has(you) ? you : `${game}-event-${told.name}`,
       args,
     )
   }
 
   /** What the seat whose turn it is decides. */
   question({ players, piece, phase, choices }: Pick<View, 'players' | 'piece' | 'phase' | 'choices'>): string {
-    const ask = `${this.given().game}-ask-${phase}`
+    const ask = `${this.context().game}-ask-${phase}`
     const own = piece !== null && piece >= players && this.say.has(`${ask}-neutral`) ? '-neutral' : ''
     return this.say(ask + own, { names: choices[0] ? this.#chosen(choices[0]) : '' })
   }
 
   /** A possible answer. */
-  choice(choice: Called): string {
-    const id = `${this.given().game}-choice-${choice.says}`
+  choice(choice: NamedChoice): string {
+    const id = `${this.context().game}-choice-${choice.says}`
     const names = this.#chosen(choice)
     if (!this.say.has(id)) return names
     const { space, count = 0, coins = 0, points = 0 } = choice
@@ -104,7 +104,7 @@ export class Words {
   }
 
   /** Who moves after a choice that leads along the way, if that is settled. */
-  then(next: number | null, now: number | null): string {
+  nextMover(next: number | null, now: number | null): string {
     if (next === null) return ''
     return this.say(next === now ? 'page-road-again' : 'page-road-next', { name: this.who(next) })
   }
@@ -115,20 +115,20 @@ export class Words {
   }
 
   #id(kind: string, name: string | number): string {
-    return `${this.given().game}-${kind}-${name}`
+    return `${this.context().game}-${kind}-${name}`
   }
 
   #all(kind: string, names: readonly string[]): string {
-    return this.listed(names.map(name => this.thing(kind, name)))
+    return this.formatList(names.map(name => this.thing(kind, name)))
   }
 
   /** What is chosen by name; signs that are the same in every language stand side by side. */
-  #chosen({ of = '', names = [] }: Called): string {
+  #chosen({ of = '', names = [] }: NamedChoice): string {
     const signs = names.length > 1 && !this.say.has(this.#id(of, names[0]!))
     return signs ? names.map(name => this.thing(of, name)).join(' ') : this.#all(of, names)
   }
 }
 
 const key = Symbol('words')
-export const giveWords = (words: Words) => setContext(key, words)
+export const provideWords = (words: Words) => setContext(key, words)
 export const useWords = () => getContext<Words>(key)

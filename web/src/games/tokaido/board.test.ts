@@ -20,7 +20,7 @@ beforeAll(() => {
 function shown(view: View, course: Course | null = null) {
   const choose = vi.fn()
   const listed = (names: readonly string[]) => names.join(', ')
-  const words = new Words(() => ({ say, listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
+  const words = new Words(() => ({ say, formatList: listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
   const props = { view, way, words, course, showing: null, motion: false, choose, waiting: false }
   return { choose, ...render(Board, props) }
 }

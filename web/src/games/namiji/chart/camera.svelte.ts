@@ -1,7 +1,7 @@
 // The window on the chart: how large the paper is shown, and which part of it; by wheel, drag, pinch, buttons and keys.
 import type { Attachment } from 'svelte/attachments'
 import type { P } from '../../../svg/geometry'
-import { slip } from '../../shared/tooltip.svelte'
+import { tooltip } from '../../shared/tooltips.svelte'
 
 interface Paper {
   width: number
@@ -119,7 +119,7 @@ export class Camera {
       if (!moved && fingers.size < 2 && Math.hypot(dx, dy) < SLACK) return
       moved = true
       this.glides = false
-      slip.hide()
+      tooltip.hide()
       const wide = spread()
       fingers.set(event.pointerId, now)
       const others = [...fingers.values()]
@@ -134,7 +134,7 @@ export class Camera {
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       this.glides = false
-      slip.hide()
+      tooltip.hide()
       this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), here(event))
     }
     const keyed = (event: KeyboardEvent) => event.target === port && this.#keyed(event)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The picture of the lead: everything on the paper, names apart.
 import { expect, test } from 'vitest'
-import { lead, rounds, spread } from './lead'
+import { leadLines, roundSteps, spreadApart } from './lead'
 
 const course = {
   points: [
@@ -18,7 +18,7 @@ const course = {
 }
 
 test('lines begin and end at the edges, and turn only where points change', () => {
-  const { lines, steps, stops } = lead(course, 400, 100)
+  const { lines, steps, stops } = leadLines(course, 400, 100)
   expect(lines[0]).toEqual([
     [0, 100],
     [100, 94],
@@ -34,7 +34,7 @@ test('lines begin and end at the edges, and turn only where points change', () =
 })
 
 test('points below nothing stay on the paper', () => {
-  const { lines, steps } = lead({ points: [[0], [-15]], gatherings: [] }, 100, 60)
+  const { lines, steps } = leadLines({ points: [[0], [-15]], gatherings: [] }, 100, 60)
   expect(steps[0]!.points).toBe(-15)
   expect(lines[0]!.every(([, y]) => y >= 0 && y <= 60)).toBe(true)
 })
@@ -46,14 +46,14 @@ test.each([
   [0, 103],
   [0, 420],
 ])('from %i to %i a few round numbers are enough', (low, high) => {
-  const all = rounds(low, high)
+  const all = roundSteps(low, high)
   expect(all.length).toBeLessThan(9)
   expect(all[0]).toBeLessThanOrEqual(low)
   expect(all.at(-1)).toBeGreaterThanOrEqual(high)
 })
 
 test.each([[[50, 50, 50]], [[0, 2, 100]], [[99, 100, 98, 1]]])('names beside %j stand apart, in order', heights => {
-  const stood = spread(heights, 20, 100)
+  const stood = spreadApart(heights, 20, 100)
   const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
   for (let n = 1; n < order.length; n++)
     expect(stood[order[n]!]! - stood[order[n - 1]!]!).toBeGreaterThanOrEqual(20)

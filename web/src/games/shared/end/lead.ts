@@ -2,7 +2,7 @@
 import { n1, type P } from '../../../svg/geometry'
 import type { Course } from '../../../api/wire/socket'
 
-export interface Lead {
+export interface LeadLines {
   /** The line of each seat. */
   lines: P[][]
   /** Round numbers of points. */
@@ -12,16 +12,16 @@ export interface Lead {
 }
 
 /** The round numbers that divide some points into a few steps. */
-export function rounds(low: number, high: number): number[] {
+export function roundSteps(low: number, high: number): number[] {
   const step = [5, 10, 20, 25, 50].find(each => (high - low) / each <= 5) ?? 100
   const first = Math.floor(low / step)
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
 /** The lines on a paper of some size. */
-export function lead({ points, gatherings }: Course, wide: number, high: number): Lead {
+export function leadLines({ points, gatherings }: Course, wide: number, high: number): LeadLines {
   const all = points.flat()
-  const round = rounds(Math.min(0, ...all), Math.max(1, ...all))
+  const round = roundSteps(Math.min(0, ...all), Math.max(1, ...all))
   const [low, top] = [round[0]!, round.at(-1)!]
   const x = (move: number) => n1((wide * move) / Math.max(1, points.length - 1))
   const y = (of: number) => n1(high - (high * (of - low)) / (top - low))
@@ -40,7 +40,7 @@ function turns(row: readonly number[]): P[] {
 }
 
 /** Heights moved just so far apart that names can stand beside them, in the same order, between 0 and the end. */
-export function spread(heights: readonly number[], gap: number, end: number): number[] {
+export function spreadApart(heights: readonly number[], gap: number, end: number): number[] {
   const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
   const out = [...heights]
   order.forEach((i, n) => (out[i] = Math.max(out[i]!, n ? out[order[n - 1]!]! + gap : 0)))

@@ -9,7 +9,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 type Thing = HTMLElement | SVGElement
 
 /** What lies nearest in the direction of an arrow, as the eye sees it. */
-export function toward(
+export function nearestToward(
   from: DOMRect,
   way: readonly [number, number],
   boxes: readonly DOMRect[],
@@ -29,7 +29,7 @@ export function toward(
 }
 
 /** Answers to the keys on a sheet. */
-export function keyed(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+export function handleSheetKeys(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const sheet = event.currentTarget
   const here = event.target as Thing
   const yes = sheet.querySelector<HTMLElement>('.yes')
@@ -49,7 +49,7 @@ export function keyed(event: KeyboardEvent & { currentTarget: HTMLElement }): vo
           0,
           things.findIndex(each => each.matches('[aria-pressed="true"]')),
         )
-      : toward(boxes[at]!, way, boxes)
+      : nearestToward(boxes[at]!, way, boxes)
   if (to === undefined || !things.length) return
   event.preventDefault()
   things[to]!.focus()

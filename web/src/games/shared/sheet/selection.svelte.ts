@@ -3,10 +3,10 @@ import { settings } from '../../../state/settings.svelte'
 import type { Choice } from '../../../api/wire/tokaido'
 
 /** Whether one press answers, without being asked again. */
-export const once = (): boolean => settings.press === 'once'
+export const answersAtOnce = (): boolean => settings.press === 'once'
 
 /** The answer that is picked and not yet given; forgotten when something else is asked. */
-export class Picked {
+export class Selection {
   #at = $state.raw<{ decision: number; choice: Choice } | null>(null)
   constructor(
     private readonly decision: () => number,
@@ -24,7 +24,7 @@ export class Picked {
 
   /** Pick an answer; with one press, it is given. */
   pick(choice: Choice): void {
-    if (once()) this.choose(choice.id)
+    if (answersAtOnce()) this.choose(choice.id)
     else this.#at = { decision: this.decision(), choice }
   }
 }

@@ -2,9 +2,9 @@
 import type { Choice } from '../../../api/wire/tokaido'
 
 /** The answer that takes exactly these things. */
-export const choiceOf = (choices: readonly Choice[], wares: readonly string[]): Choice | undefined =>
+export const choiceWith = (choices: readonly Choice[], wares: readonly string[]): Choice | undefined =>
   choices.find(({ names = [] }) => names.length === wares.length && wares.every(ware => names.includes(ware)))
 
 /** The basket with one more thing, or without it. */
-export const withWare = (basket: readonly string[], ware: string): string[] =>
+export const toggleWare = (basket: readonly string[], ware: string): string[] =>
   basket.includes(ware) ? basket.filter(other => other !== ware) : [...basket, ware]

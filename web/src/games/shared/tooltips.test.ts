@@ -1,6 +1,6 @@
 // What explains itself: a finger that rests is told, a mouse that presses for long has pressed.
 import { expect, test, vi } from 'vitest'
-import { explain, slip } from './tooltip.svelte'
+import { explain, tooltip } from './tooltips.svelte'
 
 test.each([
   ['mouse', 1],
@@ -16,6 +16,6 @@ test.each([
   button.dispatchEvent(new PointerEvent('pointerup', { pointerType }))
   button.click()
   expect(pressed).toHaveBeenCalledTimes(times)
-  expect(slip.held && slip.tip !== null).toBe(times === 0)
-  slip.hide()
+  expect(tooltip.pinned && tooltip.content !== null).toBe(times === 0)
+  tooltip.hide()
 })

@@ -1,6 +1,6 @@
 // One slip of paper for the whole board: things explain themselves on hover, on focus, and when a finger rests on them.
 import type { Attachment } from 'svelte/attachments'
-import { once } from './sheet/selection.svelte'
+import { answersAtOnce } from './sheet/selection.svelte'
 
 /** What a slip says. */
 export interface Tip {
@@ -18,40 +18,40 @@ export interface Tip {
 /** What explains itself: a mark to point at, a thing that keys reach too, or a button, which acts on a tap. */
 type Kind = 'mark' | 'thing' | 'button'
 
-class Slip {
-  tip = $state.raw<Tip | null>(null)
-  at = $state.raw<DOMRect | null>(null)
+class TooltipState {
+  content = $state.raw<Tip | null>(null)
+  anchor = $state.raw<DOMRect | null>(null)
   /** Whether it stays to be pressed: a finger has called it. */
-  held = $state(false)
+  pinned = $state(false)
   /** Do what is explained. */
   act: (() => void) | null = null
-  #of: Element | null = null
+  #owner: Element | null = null
 
   show(of: Element, tip: Tip | undefined, held = false): void {
     this.hide()
     if (!tip) return
-    this.held = held
-    this.#of = of
-    this.at = of.getBoundingClientRect()
-    this.tip = tip
+    this.pinned = held
+    this.#owner = of
+    this.anchor = of.getBoundingClientRect()
+    this.content = tip
     of.setAttribute('aria-describedby', 'slip')
   }
 
   /** Something was scrolled: what it carries along is no longer where the slip lies. */
-  carry(scrolled: Node): void {
-    if (scrolled.contains(this.#of)) this.hide()
+  hideIfScrolled(scrolled: Node): void {
+    if (scrolled.contains(this.#owner)) this.hide()
   }
 
-  hide(of: Element | null = this.#of): void {
-    if (of !== this.#of) return
+  hide(of: Element | null = this.#owner): void {
+    if (of !== this.#owner) return
     of?.removeAttribute('aria-describedby')
-    this.#of = this.tip = this.at = null
+    this.#owner = this.content = this.anchor = null
   }
 }
 
 /** The one slip that lies open. */
-export const slip = new Slip()
-const LONG = 420
+export const tooltip = new TooltipState()
+const LONG_PRESS = 420
 
 /** Let an element explain itself; what acts on a tap is explained by a long press, all else by a tap too. */
 export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attachment<Element> {
@@ -63,9 +63,9 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     let held = false
     let finger = false
     let agreed = false
-    const show = (held = false) => slip.show(element, tell(), held)
+    const show = (held = false) => tooltip.show(element, tell(), held)
     // later: whatever is taken away loses the focus in the middle of it, when nothing may change
-    const hide = () => queueMicrotask(() => slip.hide(element))
+    const hide = () => queueMicrotask(() => tooltip.hide(element))
     const stop = () => clearTimeout(timer)
     const off = new AbortController()
     const on = (type: string, listener: (event: Event) => void, capture = false) =>
@@ -73,7 +73,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     on('pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show())
     on('pointerleave', e => (stop(), (e as PointerEvent).pointerType === 'mouse' && hide()))
     on('focus', () => element.matches(':focus-visible') && show())
-    on('blur', () => slip.held || hide())
+    on('blur', () => tooltip.pinned || hide())
     const agree = () => {
       agreed = true
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -83,18 +83,18 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
       const { pointerType } = e as PointerEvent
       finger = pointerType === 'touch'
       held = false // a mouse has shown it already, and may press as long as it likes
-      if (pointerType !== 'mouse') timer = window.setTimeout(rest, LONG)
+      if (pointerType !== 'mouse') timer = window.setTimeout(rest, LONG_PRESS)
     })
     on('pointerup', stop)
     on('pointercancel', stop)
     on('contextmenu', e => held && e.preventDefault())
     on('keydown', e => (e as KeyboardEvent).key === 'Escape' && hide())
     const click = (event: Event) => {
-      const asks = acts && finger && !agreed && !once() && !!tell()?.act
+      const asks = acts && finger && !agreed && !answersAtOnce() && !!tell()?.act
       if (acts && (held || asks)) {
         event.stopImmediatePropagation()
         if (asks) show(true)
-        slip.act = asks || tell()?.act ? agree : null
+        tooltip.act = asks || tell()?.act ? agree : null
       } else if (acts) hide()
       else show(true)
       held = agreed = false
