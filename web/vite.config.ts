@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { inComponents, inStyleSheets } from './scripts/breakpoints.ts'
 import { pressed } from './scripts/pressed.ts'
 import { texts } from './scripts/texts.ts'
 
@@ -18,7 +19,7 @@ const TOGETHER = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(TEXTS), pressed()],
+  plugins: [inStyleSheets, svelte({ preprocess: inComponents }), svelteTesting(), texts(TEXTS), pressed()],
   base: './',
   resolve: {
     alias: {

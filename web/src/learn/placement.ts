@@ -1,4 +1,5 @@
 // Where the guide stands: where the least of what matters is covered.
+import { SMALL } from '../styles/breakpoints'
 
 interface Box {
   left: number
@@ -13,7 +14,6 @@ export interface WeightedBox extends Box {
 }
 
 const EDGE = 12
-const NARROW = 700
 const SQUARE = 0.8
 
 const common = (from: number, long: number, other: number, longer: number) =>
@@ -38,7 +38,7 @@ export function placeGuide(speaker: HTMLElement, pointed: readonly DOMRect[]): v
   const middle = board && [board.left + (board.width - width) / 2, board.top + (board.height - height) / 2]
   const round = board && board.height > SQUARE * board.width // the route leads around an open sea
   const places = (
-    innerWidth <= NARROW
+    innerWidth <= SMALL
       ? [
           [EDGE, 62],
           [EDGE, bottom],

@@ -4,6 +4,7 @@ import type { RoadKind } from '../../../art/tokaido'
 import type { P } from '../../../svg/geometry'
 import type { Space } from '../../../api/wire/http'
 import type { Choice, View } from '../../../api/wire/tokaido'
+import { SMALL } from '../../../styles/breakpoints'
 
 /** A space, and the place in line on it. */
 export interface Standing {
@@ -66,7 +67,7 @@ export function pointBetween(from: P, to: P, share: number): P {
 
 /** How much of the height of the paper is shown, so that marks stay large on a low screen: top and extent. */
 export function visibleCrop(width: number, height: number, full: number): [number, number] {
-  const least = width < 700 ? 0.535 : 0.62 // on a narrow one, rather smaller marks and more of the road
+  const least = width < SMALL ? 0.535 : 0.62 // on a narrow one, rather smaller marks and more of the road
   const extent = Math.min(full, Math.max(392, height / least))
   return [(full - extent) * 0.62, extent]
 }
