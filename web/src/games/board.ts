@@ -1,6 +1,7 @@
 /** What every board is given by the table it lies on: the client holds no rules, it shows what it is told. */
 import type { Snippet } from 'svelte'
 import type { Way } from '../api/wire/http'
+import type { View as AnyView } from '../api/wire/view'
 import type { Course } from '../api/wire/socket'
 import type { ShownEvent, BaseView } from './shared/shownEvent'
 import type { Words } from './shared/words'
@@ -12,6 +13,9 @@ export interface Say {
   printed(id: string): Record<string, number | string> // what is printed on a thing, by the id of its text
   has(id: string): boolean
 }
+
+/** A choice of any game. */
+export type Choice = AnyView['choices'][number]
 
 /** What a game's board component takes. */
 export interface BoardProps<View extends BaseView> {

@@ -1,9 +1,8 @@
 // Putting a game into words: what happens, what is asked, what may be answered, what things are called.
 import { getContext, setContext } from 'svelte'
 import type { Entry, Told } from '../../api/wire/socket'
-import type { Choice } from '../../api/wire/tokaido'
 import type { View } from '../../api/wire/view'
-import type { Say } from '../board'
+import type { Choice, Say } from '../board'
 import { eventPiece } from './shownEvent'
 import type { Tip } from './tooltips.svelte'
 

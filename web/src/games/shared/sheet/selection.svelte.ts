@@ -1,6 +1,6 @@
 // What is picked on a sheet: it shows what it does before it is confirmed, or answers at once for whoever likes that.
 import { settings } from '../../../state/settings.svelte'
-import type { Choice } from '../../../api/wire/tokaido'
+import type { Choice } from '../../board'
 
 /** Whether one press answers, without being asked again. */
 export const answersAtOnce = (): boolean => settings.press === 'once'
