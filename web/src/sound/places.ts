@@ -47,10 +47,25 @@ const airs = {
 export type Air = keyof typeof airs
 
 const heard: Record<string, Air> = {
-  ...{ sea: 'waves', line: 'waves', net: 'waves', trap: 'waves', dolphin: 'waves', octopus: 'deep', whale: 'deep' },
-  ...{ whirlpool: 'deep', rock: 'wind', dock: 'harbour', port: 'harbour' },
-  ...{ mountain: 'wind', paddy: 'field', farm: 'field', spring: 'spring', temple: 'grove' },
-  ...{ inn: 'street', shop: 'street', encounter: 'street' },
+  sea: 'waves',
+  line: 'waves',
+  net: 'waves',
+  trap: 'waves',
+  dolphin: 'waves',
+  octopus: 'deep',
+  whale: 'deep',
+  whirlpool: 'deep',
+  rock: 'wind',
+  dock: 'harbour',
+  port: 'harbour',
+  mountain: 'wind',
+  paddy: 'field',
+  farm: 'field',
+  spring: 'spring',
+  temple: 'grove',
+  inn: 'street',
+  shop: 'street',
+  encounter: 'street',
 }
 /** What is heard at a kind of place. */
 export const airOf = (kind: string): Air => heard[kind] ?? 'wind'

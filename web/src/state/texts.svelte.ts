@@ -54,7 +54,7 @@ async function load(wanted: string, wish: number): Promise<void> {
   )
   const texts = [
     own,
-    ...books.map(([, load]) => load()),
+    ...books.map(([, read]) => read()),
     ...[...foreignGames].map(game => fetchGameTexts(game, wanted)),
   ]
   for (const text of await Promise.all(texts)) made.addResource(new FluentResource(text))
@@ -123,5 +123,5 @@ export const say: Say = Object.assign(formatMessage, {
 })
 
 /** Some names in a row, the last joined by 'and'. */
-export const formatList = (names: readonly string[]) =>
-  new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(names)
+export const formatList = (items: readonly string[]) =>
+  new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(items)

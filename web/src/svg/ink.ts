@@ -7,7 +7,7 @@ export type Taper = 'both' | 'end' | 'start' | 'none'
 export type Width = (t: number, a: number, i: number) => number
 
 const ring = (pts: P[]) => {
-  const p = area2(pts) < 0 ? pts.reverse() : pts
+  const p = area2(pts) < 0 ? pts.toReversed() : pts
   return 'M' + p.map(([x, y]) => n1(x) + ' ' + n1(y)).join('L') + 'Z'
 }
 
@@ -21,9 +21,9 @@ export function stripPath(line: Line, half: Width, step = 3): string {
     left.push([p.x + sx, p.y + sy])
     right.push([p.x - sx, p.y - sy])
   })
-  if (!isClosed(line)) return ring([...left, ...right.reverse()])
+  if (!isClosed(line)) return ring([...left, ...right.toReversed()])
   const [outer, inner] = Math.abs(area2(left)) > Math.abs(area2(right)) ? [left, right] : [right, left]
-  const hole = area2(inner) > 0 ? inner.reverse() : inner
+  const hole = area2(inner) > 0 ? inner.toReversed() : inner
   return ring(outer) + 'M' + hole.map(([x, y]) => n1(x) + ' ' + n1(y)).join('L') + 'Z'
 }
 

@@ -3,8 +3,17 @@ import type { BoatView, View as SeaView } from '../../api/wire/namiji'
 import type { TravelerView, View as RoadView } from '../../api/wire/tokaido'
 
 const goal = (kind: string, space: number) => ({
-  ...{ id: space, kind, says: kind, of: 'space', names: [], space, slot: 0, next: null },
-  ...{ count: 0, coins: 0, points: 0 },
+  id: space,
+  kind,
+  says: kind,
+  of: 'space',
+  names: [],
+  space,
+  slot: 0,
+  next: null,
+  count: 0,
+  coins: 0,
+  points: 0,
 })
 const traveler = (name: string, space: number, slot: number, more: Partial<TravelerView>): TravelerView => ({
   neutral: false,

@@ -63,7 +63,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     let held = false
     let finger = false
     let agreed = false
-    const show = (held = false) => tooltip.show(element, tell(), held)
+    const show = (pinned = false) => tooltip.show(element, tell(), pinned)
     // later: whatever is taken away loses the focus in the middle of it, when nothing may change
     const hide = () => queueMicrotask(() => tooltip.hide(element))
     const stop = () => clearTimeout(timer)

@@ -34,8 +34,17 @@ export const traveler = (space: number, slot = 0): TravelerView => ({
 
 /** An answer to what is asked. */
 export const choice = (id: number, kind: string, more: Partial<Choice>): Choice => ({
-  ...{ id, kind, says: kind, of: '', names: [], space: null, slot: null, next: null },
-  ...{ count: 0, coins: 0, points: 0 },
+  id,
+  kind,
+  says: kind,
+  of: '',
+  names: [],
+  space: null,
+  slot: null,
+  next: null,
+  count: 0,
+  coins: 0,
+  points: 0,
   ...more,
 })
 export const walk = (id: number, space: number, slot: number) => choice(id, 'walk', { space, slot })

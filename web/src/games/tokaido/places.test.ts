@@ -63,7 +63,7 @@ test('marks stay large enough on a low screen', () => {
 
 test('one comes to the place that one is told', () => {
   const found = walkTargets(moment())
-  expect(found.map(({ space, slot, choice }) => [space, slot, choice.id])).toEqual([
+  expect(found.map(({ space, slot, choice: { id } }) => [space, slot, id])).toEqual([
     [5, 1, 7],
     [8, 0, 9],
   ])

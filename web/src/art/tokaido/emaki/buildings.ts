@@ -7,7 +7,7 @@ import { fade, light } from '../../../svg/print'
 
 const DEPTH: P = [0.62, -0.36]
 const ring = (...pts: P[]) => 'M' + pts.map(p => `${n1(p[0])} ${n1(p[1])}`).join('L') + 'Z'
-const fill = (d: string, ink: string, more = '') => `<path d="${d}" fill="${ink}"${more && ' ' + more}/>`
+const fill = (d: string, hue: string, more = '') => `<path d="${d}" fill="${hue}"${more && ' ' + more}/>`
 
 interface HouseLook {
   depth?: number

@@ -64,9 +64,10 @@ export function fleetPoints(places: Map<number, SeaPlace>, boats: readonly BoatP
 
 /** The points a boat passes between two spaces, along the lane. */
 export function pathBetween(places: Map<number, SeaPlace>, from: number, to: number): P[] {
+  if (from === to) return []
   const step = Math.sign(to - from)
   const between: P[] = []
-  for (let n = from + step; step && n !== to; n += step) {
+  for (let n = from + step; n !== to; n += step) {
     const { x, y } = places.get(n)!
     between.push([x, y])
   }
