@@ -1,12 +1,12 @@
-// The texts of a language as one module, since each file by itself would cost an answer of the server.
+// Bundles the texts of a language into one module, which saves requests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ALL = 'virtual:texts'
-const ELSEWHERE = /^(rules|terminal)/ // read when somebody opens them, or never
+const ELSEWHERE = /^(rules|terminal)/ // loaded on demand, or never
 
-/** Answers `virtual:texts`: the files there are, and how to load a language. */
+/** Provides `virtual:texts`: the names of the text files, and a loader for each language. */
 export function texts(folder: string): Plugin {
   const languages = readdirSync(folder, { withFileTypes: true }).filter(each => each.isDirectory())
   const files = (language: string) =>

@@ -10,7 +10,8 @@ import { setFirstLanguage } from './state/texts.svelte'
 settings.apply()
 const first = currentRoute()
 if (first.page === 'table')
-  void import('./pages/Table.svelte').then(({ preload: openEarly }) => openEarly(first.id)).catch(() => null) // beside the texts, not after them
+  // in parallel with the texts
+  void import('./pages/Table.svelte').then(({ preload }) => preload(first.id)).catch(() => null)
 const spoken = setFirstLanguage()
-await Promise.all([spoken, loadCatalog(spoken)]) // texts speak of numbers that the server tells
+await Promise.all([spoken, loadCatalog(spoken)]) // texts use printed numbers from the catalog
 mount(App, { target: document.getElementById('app')! })

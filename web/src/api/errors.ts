@@ -1,10 +1,10 @@
-// What went wrong, in words.
+// Errors as codes and as sentences.
 import type { Say } from '../games/board'
 import { RequestError } from './http'
 
-/** The name of what went wrong. */
+/** The code of an error. */
 export const errorCode = (thrown: unknown) => (thrown instanceof RequestError ? thrown.error : 'offline')
 
-/** A sentence for what was refused. */
+/** A sentence for an error code. */
 export const errorText = (error: string, say: Say) =>
   say.has(`refused-${error}`) ? say(`refused-${error}`) : say('page-offline')

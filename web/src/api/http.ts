@@ -1,4 +1,4 @@
-// Asking the server, with the types it gives its routes.
+// HTTP requests, typed by the server's routes.
 import type { paths, Trouble } from './wire/http'
 
 type Method = 'get' | 'post' | 'put'
@@ -6,7 +6,7 @@ type RoutesOf<P extends keyof paths> = {
   [M in Method]: paths[P][M] extends { responses: unknown } ? `${Uppercase<M>} ${P}` : never
 }[Method]
 
-/** A way to ask, as `GET /api/games`. */
+/** A method and a path, such as `GET /api/games`. */
 export type Route = { [P in keyof paths]: RoutesOf<P> }[keyof paths]
 
 type Operation<R extends Route> = R extends `${infer M} ${infer P extends keyof paths}`
@@ -27,7 +27,7 @@ interface RequestArgs<R extends Route> {
   body?: Body<R>
 }
 
-/** Something was refused, or nobody answered: the error names a text. */
+/** The server refused a request or did not answer; `error` names a text. */
 export class RequestError extends Error {
   constructor(
     readonly error: string,
@@ -37,16 +37,16 @@ export class RequestError extends Error {
   }
 }
 
-/** A path of the server, wherever the page lies. */
+/** The URL of a path on the server, relative to the page. */
 export const apiUrl = (path: string) => new URL(path.replace(/^\//, ''), document.baseURI)
 
-/** Ask for a route; what is refused is thrown. Whoever asks for more than a look is known to the server first. */
+/** Send a request; refusals are thrown. Anything but GET needs a session cookie first. */
 export async function request<R extends Route>(route: R, given: RequestArgs<R> = {}): Promise<Answer<R>> {
   if (route.startsWith('GET ')) return send(route, given)
   await ensureSession()
   return send(route, given).catch(async (thrown: unknown) => {
     if (!hasCode(thrown, 'no-cookie')) throw thrown
-    session = null // the cookie was thrown away since
+    session = null // the cookie was deleted meanwhile
     await ensureSession()
     return send(route, given)
   })
@@ -59,7 +59,7 @@ type IdempotentRoute =
   | 'POST /api/tables/{link}/replay/{step}/try'
   | 'POST /api/practices/{game}/{name}/try'
 
-/** Ask for what is given once, however often it is asked for: where no answer comes, ask again with the same key. */
+/** Send a request that takes effect once: retries carry the same idempotency key. */
 export async function requestOnce<R extends IdempotentRoute>(route: R, given: RequestArgs<R>): Promise<Answer<R>> {
   const what = JSON.stringify([route, given])
   const key = idempotencyKeys.get(what) ?? newKey()
@@ -79,7 +79,7 @@ export async function requestOnce<R extends IdempotentRoute>(route: R, given: Re
 
 const RETRIES = 3
 const FIRST_DELAY = 400
-const idempotencyKeys = new Map<string, string>() // of what was asked for and has had no answer yet
+const idempotencyKeys = new Map<string, string>() // of requests without an answer yet
 
 const newKey = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
@@ -90,7 +90,7 @@ const hasCode = (thrown: unknown, error: string) => thrown instanceof RequestErr
 
 let session: Promise<unknown> | null = null
 
-/** Be known to the server: a cookie that is there before anything is taken cannot be lost with the answer. */
+/** Get the session cookie before a request that changes something: its answer may get lost. */
 const ensureSession = () =>
   (session ??= send('POST /api/me', {}).catch((thrown: unknown) => {
     session = null
@@ -111,7 +111,7 @@ async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<A
     throw new RequestError('offline', 'No answer.')
   })
   if (!answer.ok) throw await errorFrom(answer)
-  // A hotel's login page or a cache may answer in the server's stead: what is no JSON is no answer.
+  // A captive portal or a cache may answer instead of the server: what is not JSON counts as offline.
   return (await answer.json().catch(() => {
     throw new RequestError('offline', 'No answer of ours.')
   })) as Answer<R>

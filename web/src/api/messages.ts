@@ -1,7 +1,7 @@
-// Messages of the server, read with care: what a newer server says and we do not know is passed over.
+// Decodes socket messages; unknown ones of a newer server are ignored.
 import type { FromServer } from './wire/socket'
 
-/** What each kind of message must hold. */
+/** The fields each kind of message must have, by type. */
 const SHAPES = new Map<unknown, Record<string, string>>([
   ['table', { table: 'object' }],
   ['news', { number: 'number', entries: 'object', view: 'object' }],
@@ -12,7 +12,7 @@ const SHAPES = new Map<unknown, Record<string, string>>([
   ['goodbye', { reason: 'string' }],
 ] satisfies [FromServer['type'], Record<string, string>][])
 
-/** A message of the server, or null when it is none that we know. */
+/** A known message of the server, or null. */
 export function decode(text: string): FromServer | null {
   let message: unknown
   try {

@@ -1,4 +1,4 @@
-// The rules of a game as the server lays them out, with their texts: asked for when first opened.
+// The rulebook of a game and its texts, loaded when first opened.
 import type { Rulebook } from './wire/http'
 import { request } from './http'
 import { loadRulesTexts } from '../state/texts.svelte'

@@ -1,13 +1,13 @@
-// The line to a table: a socket that comes back by itself and resumes after the last entry it saw.
+// The socket of a table: it reconnects by itself and resumes after the last entry it received.
 import type { FromClient, FromServer } from './wire/socket'
 import { apiUrl } from './http'
 import { decode } from './messages'
 
-const FORBIDDEN = 4403 // the seat or the table is not for us
+const FORBIDDEN = 4403 // close code: no access to the seat or the table
 const FIRST_DELAY = 400
 const MAX_DELAY = 10_000
 
-/** How the line is: being opened, open, lost for a while, or closed for good. */
+/** The state of the connection; `lost` reconnects, `closed` does not. */
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed'
 
 interface SocketHandlers {
@@ -15,7 +15,7 @@ interface SocketHandlers {
   onState: (state: ConnectionState) => void
 }
 
-/** How long to wait before the next try. */
+/** The delay before the next attempt: exponential backoff with jitter. */
 export const reconnectDelay = (tries: number, chance: number) =>
   Math.min(MAX_DELAY, FIRST_DELAY * 2 ** tries) * (0.75 + chance / 2)
 
@@ -34,7 +34,7 @@ export class TableSocket {
     addEventListener('offline', this.#onOffline)
   }
 
-  /** Open the line from a seat, hearing all after an entry. */
+  /** Connect as a seat and receive every entry after `since`. */
   open(seat: number | null, since: number): void {
     this.#seat = seat
     this.#since = since
@@ -43,14 +43,14 @@ export class TableSocket {
     this.#connect()
   }
 
-  /** Send an answer; whether it could be sent. */
+  /** Send a message; false if the socket is not open. */
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
   }
 
-  /** Close the line for good. */
+  /** Close the connection for good. */
   close(): void {
     removeEventListener('online', this.#reconnect)
     removeEventListener('offline', this.#onOffline)
@@ -93,7 +93,7 @@ export class TableSocket {
     if (!this.#socket) this.#connect()
   }
 
-  /** A line without a network says nothing for minutes: do not wait for it. */
+  /** A socket notices a lost network only after minutes: close it at once. */
   #onOffline = (): void => {
     if (!this.#socket) return
     this.#disconnect()
@@ -105,7 +105,7 @@ export class TableSocket {
     const socket = this.#socket
     if (!socket) return
     this.#socket = socket.onclose = socket.onmessage = null
-    // browsers complain of one that is closed while it is being opened
+    // closing a socket while it connects logs an error
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
   }

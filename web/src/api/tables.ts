@@ -1,19 +1,19 @@
-// Setting tables: with one click, or once more the same way.
+// Creates tables and joins them.
 import type { GameInfo, SeatWish, TableInfo, TableWish } from './wire/http'
 import { requestOnce, RequestError } from './http'
 import { navigate } from '../state/route.svelte'
 
-/** What bots are called when they sit down with the others; the last one where a person has the name of another. */
+/** Names of bots; the last one replaces a name that a person uses. */
 export const BOT_NAMES = ['Haru', 'Kenji', 'Mei', 'Sora', 'Yuki', 'Rin']
 
-/** A bot that sits down at a seat: the usual one, unless another is chosen. */
+/** A bot for a seat, of the default level unless one is given. */
 export const botSeat = (seat: number, level?: string): SeatWish => ({
   kind: 'bot',
   name: BOT_NAMES[seat % BOT_NAMES.length]!,
   ...(level ? { bot: level } : {}),
 })
 
-/** The seats, with bots that give way: none goes by the name of a person at the table. */
+/** The seats, with bots renamed that would share the name of a person. */
 export function withoutNameClashes(seats: readonly SeatWish[], host: string): SeatWish[] {
   const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
   const people = seats.flatMap(seat => (seat.kind === 'person' ? [plain(seat.name ?? host)] : []))
@@ -24,7 +24,7 @@ export function withoutNameClashes(seats: readonly SeatWish[], host: string): Se
   })
 }
 
-/** Set a table and go there. */
+/** Create a table and open it. */
 export async function createTable(wish: TableWish): Promise<string> {
   const { table } = await requestOnce('POST /api/tables', {
     body: { ...wish, seats: withoutNameClashes(wish.seats, wish.name) },
@@ -33,19 +33,19 @@ export async function createTable(wish: TableWish): Promise<string> {
   return table.id
 }
 
-/** One click: you, and three bots, or as many as the game has room for. */
+/** Play at once with three bots, or as many as the game allows. */
 export const quickStart = (game: GameInfo, name: string) => {
   const bots = [1, 2, 3].slice(0, game.most - 1).map(seat => botSeat(seat))
   return createTable({ game: game.name, name, visibility: 'link', seats: [{ kind: 'person', name }, ...bots] })
 }
 
-/** Sit down at an open table of a game, whichever the server finds fitting. */
+/** Join an open table that the server picks. */
 export async function joinAnyTable(game: GameInfo | null, name: string): Promise<void> {
   const { table } = await requestOnce('POST /api/join', { body: { name, game: game?.name ?? null, key: '' } })
   navigate(`/t/${table.id}`)
 }
 
-/** Sit down at the first free seat of a table: where somebody was faster, at the next. */
+/** Take the first free seat; if somebody was faster, the next one. */
 export async function takeFreeSeat(table: TableInfo, name: string): Promise<void> {
   const free = table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []))
   for (const seat of free) {
@@ -61,7 +61,7 @@ export async function takeFreeSeat(table: TableInfo, name: string): Promise<void
   }
 }
 
-/** The same journey once more: those at this screen keep their seats, the others are invited again. */
+/** Create the same table again: players at this screen keep their seats, other seats are open. */
 export function rematch(table: TableInfo, name: string): Promise<string> {
   const { players: _, ...options } = table.options
   const seats = table.seats.map((seat, i): SeatWish => {

@@ -1,13 +1,13 @@
-// Whether the server has a newer page than this one.
+// Detects a newer version of the client on the server.
 import { apiUrl } from './http'
 
 let newer = $state(false)
 const ownScript = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').pop() ?? ''
 
-/** Whether a newer page is there. */
+/** Whether a newer version is available. */
 export const isOutdated = () => newer
 
-/** Look whether the page has changed meanwhile: after an interruption, or when a part of this one is gone. */
+/** Check for a newer version: after a lost connection, or when a chunk cannot be loaded. */
 export async function checkForUpdate(): Promise<void> {
   const page = await fetch(apiUrl('./'), { cache: 'no-store' }).catch(() => null)
   if (page?.ok && !(await page.text()).includes(ownScript)) newer = true

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What others did since my last turn, read off the story.
+// The visits of others since my last turn.
 import { expect, test } from 'vitest'
 import type { StoryLine } from '../state/table.svelte'
 import type { Entry, Told } from '../api/wire/socket'

@@ -1,19 +1,19 @@
-// What others did since somebody's last move, a visit at a time.
+// Groups what others did since a seat's last move into visits to spaces.
 import type { StoryLine } from '../state/table.svelte'
 import { storySpaces, eventPiece } from '../games/shared/shownEvent'
 import type { Told } from '../api/wire/socket'
 
-/** What one piece did, one thing after the other. */
+/** What one piece did at one space. */
 export interface Visit {
   key: string
   piece: number
-  /** Where, as printed. */
+  /** The printed number of the space. */
   space: number | undefined
   events: Told[]
   entry: number
 }
 
-/** The visits of others since a seat's last turn, or since a move was taken back; within a turn, before it began. */
+/** The visits of others since a seat's last turn or the last undo; while its turn goes on, those before it. */
 export function visitsSince(story: readonly StoryLine[], seat: number, within: boolean): Visit[] {
   const places = storySpaces(story.map(line => line.event))
   const own = (line: StoryLine) => line.entry.seat === seat || line.entry.by === 'undo' || line.entry.by === 'deal'

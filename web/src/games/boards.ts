@@ -1,4 +1,4 @@
-// The boards, each loaded when it is needed; a plain one for a game that has none of its own.
+// Loads boards on demand; a game without a board gets the plain one.
 import type { Component } from 'svelte'
 import type { View } from '../api/wire/view'
 import type { BoardProps } from './board'

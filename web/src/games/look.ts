@@ -1,4 +1,4 @@
-// How a game looks from outside: a strip of its world, the marks on its way, the piece of a seat.
+// What pages know about a game: scenery, marks, pieces, and whether points stay hidden.
 import type { Strip } from '../art/home/strips'
 import type { Mark } from '../svg/mark'
 

@@ -1,34 +1,34 @@
-// The guided first journeys: a lesson is a script of moments, each with when it matters, where it points, what is said.
+// The lessons: scripts of steps, each with a condition, a target and a text.
 import type { GameInfo } from '../api/wire/http'
 import { botSeat, createTable } from '../api/tables'
 import { request } from '../api/http'
 import { saveItem, loadItem } from '../state/storage'
 import { navigate } from '../state/route.svelte'
 
-/** A moment of a lesson; its text is `lesson-GAME-NAME`. Several of one name: whichever comes first is said. */
+/** A step of a lesson; its text is `lesson-GAME-NAME`. Of several with one name, the first due one is said. */
 export interface LessonStep {
   name: string
-  /** What is asked then: a phase, or `over`. */
+  /** Only in this phase, or when the game is `over`. */
   asked?: string
-  /** What has happened then: to me, unless to anybody. */
+  /** Only after this event happened to me, or to anybody if `anybody`. */
   event?: string
   anybody?: boolean
-  /** Only once another was said. */
+  /** Only after another step was said. */
   after?: string
-  /** Only from this space on, or with so few coins. */
+  /** Only from this space on, or with at most so many coins. */
   from?: number
   coins?: number
-  /** A move it asks for, by the kinds of space; said once something was answered. */
+  /** It asks for a move to one of these kinds of space, and is done after any answer. */
   wants?: string[]
-  /** The printed numbers it speaks of: `space-shop.first`. */
+  /** Printed facts used in its text, such as `space-shop.first`. */
   facts?: Record<string, string>
-  /** What it points at, as a selector: {seat} is mine, {who} whom it happened to, {space} the space it wants. */
+  /** The selector of its target; {seat} is mine, {who} the affected seat, {space} the wanted space. */
   at: string
 }
 
 export interface LessonScript {
   options: Record<string, string>
-  /** Who guides: one of our travelers. */
+  /** The traveler who guides. */
   guide: string
   moments: LessonStep[]
 }
@@ -36,22 +36,22 @@ export interface LessonScript {
 const lessons = import.meta.glob<LessonScript>('@rules/lessons/*.json', { import: 'default' })
 const pathOf = (game: string) => Object.keys(lessons).find(path => path.endsWith(`/${game}.json`))
 
-/** Whether a game has a guided first journey. */
+/** Whether a game has a lesson. */
 export const hasLesson = (game: string) => pathOf(game) !== undefined
 
 /** The lesson of a game. */
 export const loadLesson = (game: string): Promise<LessonScript> => lessons[pathOf(game)!]!()
 
-/** What has been said at a table; null where nobody guides. */
+/** The steps said at a table; null without a guide. */
 export function loadStepsSaid(table: string): string[] | null {
   const saved = loadItem(`lesson-${table}`)
   return saved === null ? null : saved.split(' ').filter(Boolean)
 }
 
-/** Remember what has been said at a table. */
+/** Save the steps said at a table. */
 export const saveStepsSaid = (table: string, said: readonly string[]) => saveItem(`lesson-${table}`, said.join(' '))
 
-/** Begin the lesson of a game, or go on with the one that is under way. */
+/** Start the lesson of a game, or resume the unfinished one. */
 export async function startLesson(game: GameInfo, name: string): Promise<void> {
   const table = loadItem(`lesson-of-${game.name}`)
   if (table && (await isPlaying(table))) return navigate(`/t/${table}`)

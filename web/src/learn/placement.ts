@@ -1,4 +1,4 @@
-// Where the guide stands: where the least of what matters is covered.
+// Places the guide where it covers the least.
 import { SMALL } from '../styles/breakpoints'
 
 interface Box {
@@ -8,7 +8,7 @@ interface Box {
   height: number
 }
 
-/** What should stay in sight, and how much that matters. */
+/** What should stay visible, and how much that matters. */
 export interface WeightedBox extends Box {
   weight: number
 }
@@ -22,21 +22,21 @@ const common = (from: number, long: number, other: number, longer: number) =>
 const covered = (a: Box, b: Box) =>
   common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
 
-/** The first of some places that hides the least. */
+/** The first of some places that covers the least weight. */
 export function leastCovering<T extends Box>(places: readonly T[], sights: readonly WeightedBox[]): T {
   const cost = (place: T) => sights.reduce((sum, sight) => sum + sight.weight * covered(place, sight), 0)
   const costs = places.map(cost)
   return places[costs.indexOf(Math.min(...costs))]!
 }
 
-/** Let somebody who speaks step aside for the board, the sheet that lies there, and what is pointed at. */
+/** Move the guide away from spaces that can be reached, sheets, and what it points at. */
 export function placeGuide(speaker: HTMLElement, pointed: readonly DOMRect[]): void {
   const { offsetWidth: width, offsetHeight: height } = speaker
   const board = document.querySelector('main section[tabindex]')?.getBoundingClientRect()
   const right = innerWidth - width - EDGE
   const bottom = innerHeight - height - EDGE
   const middle = board && [board.left + (board.width - width) / 2, board.top + (board.height - height) / 2]
-  const round = board && board.height > SQUARE * board.width // the route leads around an open sea
+  const round = board && board.height > SQUARE * board.width // the middle of such a board is open sea
   const places = (
     innerWidth <= SMALL
       ? [

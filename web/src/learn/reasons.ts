@@ -1,11 +1,11 @@
-// Why the sage thinks well of a choice, in words.
+// Why a choice is good, in words.
 import type { Words } from '../games/shared/words'
 import type { Advice } from '../api/wire/http'
 
-/** A part of one as whole percents. */
+/** A share of 1 as whole percent. */
 export const toPercent = (chance: number) => Math.round(100 * chance)
 
-/** What a choice leads to: at once, whose turn is next, by the end, and what it denies others. */
+/** The effects of a choice: now, at the end, on the next turn and on others. */
 export function reasonsFor(advice: Advice, seat: number | null, words: Words): string[] {
   const { say } = words
   const { coins, points, choice, more, denies } = advice

@@ -1,11 +1,11 @@
-// Looking back at a finished game: its outline, and what was found by judging every decision.
+// The review of a finished game: its outline, and the analysis of every decision.
 import { request } from '../api/http'
 import { errorCode } from '../api/errors'
 import type { Outline, Progress } from '../api/wire/http'
 
-const POLL_INTERVAL = 1200 // milliseconds between two looks at how far it is
+const POLL_INTERVAL = 1200 // milliseconds
 
-/** What one jumps to: a turn, a place where all gathered, a moment that mattered, or a move of a seat. */
+/** What to jump to: a turn, a gathering, a decision that mattered, or a move of a seat. */
 export type JumpKind = 'turn' | 'inn' | 'moment' | number
 
 export class Review {
@@ -16,24 +16,24 @@ export class Review {
 
   constructor(private readonly id: string) {}
 
-  /** The moments that mattered, once they are known. */
+  /** The decisions that mattered, once analysed. */
   get moments() {
     return this.progress?.found?.moments ?? []
   }
 
-  /** Read the story as a seat saw it, or a spectator. */
+  /** Load the outline in the view of a seat or a spectator. */
   async loadOutline(seat: number | null): Promise<void> {
     const given = { path: { link: this.id }, query: { seat } }
     this.outline = await request('GET /api/tables/{link}/outline', given).catch(() => this.outline)
   }
 
-  /** See whether somebody has looked back already. */
+  /** Load the analysis, if somebody has started it. */
   async loadProgress(): Promise<void> {
     this.progress = await request('GET /api/tables/{link}/review', { path: { link: this.id } }).catch(() => null)
     if (this.progress?.begun && !this.progress.found) this.#poll()
   }
 
-  /** Let every decision be judged. */
+  /** Start the analysis. */
   start = async (): Promise<void> => {
     this.error = ''
     try {
@@ -53,7 +53,7 @@ export class Review {
     this.#timer = window.setTimeout(() => void this.loadProgress(), POLL_INTERVAL)
   }
 
-  /** The steps of a kind, in order; a moment is looked at before its move. */
+  /** The steps of a kind, in order; decisions that mattered are shown before the move. */
   steps(kind: JumpKind): number[] {
     const { entries = [], kinds = [], moving = '', course } = this.outline ?? {}
     if (kind === 'inn') return (course?.gatherings ?? []).map(([step]) => step)

@@ -1,32 +1,32 @@
-// Which moment of a lesson it is now.
+// Selects the step of a lesson that is due.
 import type { LessonScript, LessonStep } from './lesson'
 import type { Space, Way } from '../api/wire/http'
 import type { Told } from '../api/wire/socket'
 import type { View } from '../api/wire/view'
 
-/** What a moment is judged by. */
+/** What decides whether a step is due. */
 export interface LessonContext {
   view: View
-  /** Whether I am asked something. */
+  /** Whether it is my decision. */
   mustAnswer: boolean
   events: readonly Told[]
   way: Way
 }
 
-const REACH = 5 // spaces: nobody is asked to run ahead
+const REACH = 5 // spaces ahead
 
-/** The nearest space that a moment wants one to go to. */
+/** The nearest reachable space of the kinds a step asks for. */
 export function wantedSpace(
   { wants }: LessonStep,
   { view, way }: Pick<LessonContext, 'view' | 'way'>,
 ): Space | undefined {
   const open = new Set(view.choices.map(choice => choice.space))
   const here = way.road.findIndex(space => space.number === view.pieces[view.seat ?? 0]!.space)
-  const near = (at: number) => (at < here ? at + 1 : at - here) <= REACH // a lap begins where it ends
+  const near = (at: number) => (at < here ? at + 1 : at - here) <= REACH // the last space of a lap is also its first
   return way.road.find((space, at) => open.has(space.number) && near(at) && !!wants?.includes(space.kind))
 }
 
-/** To whom it happened that a moment speaks of: to me, or to somebody. */
+/** The seat that a step's event happened to, mine if among them. */
 export function affectedSeat(
   { event }: LessonStep,
   { view, events: told }: Pick<LessonContext, 'view' | 'events'>,
@@ -35,7 +35,7 @@ export function affectedSeat(
   return view.seat === null || who.includes(view.seat) ? view.seat : (who.at(-1) ?? view.seat)
 }
 
-/** Whether a moment is now. */
+/** Whether a step is due. */
 export function isDue(moment: LessonStep, said: readonly string[], now: LessonContext): boolean {
   const { view, mustAnswer: asked, events: told } = now
   const me = view.seat === null ? undefined : view.pieces[view.seat]
@@ -49,7 +49,7 @@ export function isDue(moment: LessonStep, said: readonly string[], now: LessonCo
   return moment.coins === undefined || !('coins' in me) || me.coins <= moment.coins
 }
 
-/** The moment that is now, if any. */
+/** The first step that is due, if any. */
 export const dueStep = (
   lesson: LessonScript,
   said: readonly string[],

@@ -1,4 +1,4 @@
-// What an event sounds like: each kind of gain has a voice of its own.
+// Maps events to voices.
 import { movedPiece } from '../games/shared/shownEvent'
 import type { Told } from '../api/wire/socket'
 import type { VoiceName } from './voices'
@@ -41,7 +41,7 @@ const known: Partial<Record<string, VoiceName>> = {
   honoured: 'points',
 }
 
-/** The voice of an event, and how high it is: sections of a panorama climb. */
+/** The voice of an event and its note: sections of a panorama go up the scale. */
 export function eventVoice(told: Told): [VoiceName, number] {
   const note = Number(told.args['section'] ?? 1) - 1
   if (told.name === 'offered') return ['left' in told.args ? 'temple' : 'card', 0]

@@ -1,5 +1,5 @@
-// What is heard: each event by its voice, and the air of the place where one stands. Loaded with the first press, since
-// nothing may sound before it.
+// Plays voices and ambience. The mixer is loaded with the first press, since
+// browsers allow no sound before it.
 import type { Mixer } from './mixer'
 import type { VoiceName } from './voices'
 import { settings, DEFAULT_VOLUME } from '../state/settings.svelte'
@@ -16,26 +16,26 @@ async function wake(): Promise<void> {
     applySoundSettings()
   })
 }
-/** An audio context takes longer to come up than a press may take to be answered. */
+/** Creating an audio context would delay the answer to a press. */
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 100)
 
 for (const first of ['pointerdown', 'keydown']) addEventListener(first, wake)
 document.addEventListener('visibilitychange', () => applySoundSettings())
 
-/** Do as the settings say. */
+/** Apply the sound settings. */
 export function applySoundSettings(): void {
   if (!mixer) return
   mixer.volume = settings.volume / DEFAULT_VOLUME
   mixer.stand(ambience && settings.ambience === 'on' && !document.hidden ? ambience : null)
 }
 
-/** Sound a voice, if sounds are wanted. */
+/** Play a voice, if sounds are on. */
 export function playSound(voice: VoiceName, note = 0): void {
   if (settings.sound === 'on' && !document.hidden) mixer?.play(voice, note)
 }
 
-/** Be at a kind of place, or nowhere. */
+/** Set the kind of space to hear, or null. */
 export function setAmbience(kind: string | null): void {
   ambience = kind
   applySoundSettings()

@@ -1,15 +1,15 @@
-// What the server has to offer: games and their options, bots, paces, phrases. It is asked once.
+// The catalog of the server: games and their options, bots, paces, phrases. Loaded once.
 import type { Offer } from '../api/wire/http'
 import { request } from '../api/http'
 import { setPrinted } from './printed.svelte'
 import { loadGameTexts } from './texts.svelte'
 
-const RETRY_DELAY = 3000 // milliseconds until somebody is asked again who did not answer
+const RETRY_DELAY = 3000 // milliseconds
 
 let loaded = $state.raw<Offer | null>(null)
 let failed = $state(false)
 
-/** Ask the server, until it answers; once a language is spoken, the texts of games that are new to us are learned. */
+/** Load the catalog, with retries; once a language is loaded, fetch the texts of plugin games. */
 export async function loadCatalog(spoken: Promise<void>): Promise<void> {
   try {
     const answer = await request('GET /api/games')
@@ -24,20 +24,20 @@ export async function loadCatalog(spoken: Promise<void>): Promise<void> {
   }
 }
 
-/** What kind of thing a name of a game is: the one that something is printed on. */
+/** The kind of a thing by its name, found through what is printed on it. */
 export function kindOfThing(game: string, name: string): string | undefined {
   const id = Object.keys(findGame(game)?.printed ?? {}).find(each => each.endsWith(`-${name}`))
   return id?.slice(0, -name.length - 1)
 }
 
-/** What there is, once the server has told. */
+/** The catalog, once it is loaded. */
 export const catalog = () => loaded
 
-/** The bots that know a game. */
+/** The bots that can play a game. */
 export const botsFor = (game: string) => loaded?.bots.filter(bot => !findGame(game)?.without.includes(bot)) ?? []
 
-/** Whether the server does not answer. */
+/** Whether loading failed. */
 export const catalogFailed = () => failed
 
-/** A game that there is. */
+/** A game by name. */
 export const findGame = (name: string) => loaded?.games.find(game => game.name === name)

@@ -1,10 +1,10 @@
-// Dates and times in the reader's own form.
+// Dates and times in the reader's locale.
 import { language } from './texts.svelte'
 
-/** The reader's own form of the language that is spoken: British dates for a British browser, Swiss ones for a Swiss. */
+/** The browser's variant of the current language: en-GB or de-CH rather than en or de. */
 const locale = () => navigator.languages.find(tag => tag.slice(0, 2).toLowerCase() === language()) ?? language()
 
-/** A day and a time of day; the server counts in seconds. */
+/** A date and time, from seconds. */
 export const formatTime = (time: number) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time * 1000)
 
@@ -14,7 +14,7 @@ const STEPS = [
   ['minute', 60],
 ] as const
 
-/** How long ago something was, in the largest unit that fits; within the last minute, now. */
+/** How long ago something was, in its largest unit; less than a minute is now. */
 export function formatAgo(time: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - time)
   const [unit, seconds] = STEPS.find(([, long]) => past >= long) ?? (['second', Infinity] as const)

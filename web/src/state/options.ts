@@ -1,7 +1,7 @@
-// Which answers to an option mean something at a table: those the server says nothing against, no two of them the same.
+// Which answers to an option make a difference at a table.
 import type { OptionInfo } from '../api/wire/http'
 
-/** The answers by name, with what each changes for so many players at a table of some words. */
+/** The answers that are allowed and differ in their effects, by name, with those effects. */
 export function availableOptions(
   option: OptionInfo,
   players: number,

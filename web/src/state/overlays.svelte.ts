@@ -1,4 +1,4 @@
-// What lies over the page, whatever the page itself becomes meanwhile; it is gone when one goes elsewhere.
+// What is open over the page; it closes when the route changes.
 import { currentRoute, type PageRoute } from './route.svelte'
 
 class Overlays {

@@ -1,18 +1,18 @@
-// What those at a table are called.
+// The names of players.
 import type { Say } from '../games/board'
 import type { FormerInfo, SeatInfo, TableInfo } from '../api/wire/http'
 
 type Sitter = Pick<SeatInfo, 'kind' | 'name' | 'bot'>
 type Seated = { seats: readonly Sitter[]; game: string }
 
-/** The name of a seat; bots that go by their level, and the nameless of an imported game, in words. */
+/** The name of a seat; translated for bots named after their level and for players without a name. */
 function seatName(seat: Sitter, index: number, say: Say): string {
   if (seat.kind === 'open') return say('page-seat-open')
   if (seat.kind === 'bot' && seat.name === seat.bot) return say(`table-bot-${seat.bot}`)
   return /^\d$/.test(seat.name) ? say('page-seat-number', { number: index + 1 }) : seat.name
 }
 
-/** The names of all seats, then of the neutral piece; those of the same name are numbered. */
+/** The names of all seats, then of the neutral piece; equal names are numbered. */
 export function seatNames(table: Seated, say: Say): string[] {
   const plain = table.seats.map((seat, i) => seatName(seat, i, say))
   const names = plain.map((name, i) => {
@@ -22,13 +22,13 @@ export function seatNames(table: Seated, say: Say): string[] {
   return [...names, say(`${table.game}-neutral`)]
 }
 
-/** The names as they were when an entry of the log was written: whoever sat there then. */
+/** The names at the time of an entry of the log. */
 export function seatNamesAt(table: TableInfo, entry: number, say: Say): string[] {
   const seats = table.seats.map((seat, i) => table.former.find(f => f.seat === i && f.until >= entry) ?? seat)
   return seatNames({ seats, game: table.game }, say)
 }
 
-/** Who said something: whoever sat there then. */
+/** The name of who sent a message, at that time. */
 export function speakerName(
   table: TableInfo,
   line: { seat: number; time: number },
@@ -45,7 +45,7 @@ export interface SeatChange {
   text: string
 }
 
-/** Every change of hands since the start, in words, in order. */
+/** Every change of a seat since the start, in order. */
 export const seatChanges = (table: TableInfo, say: Say): SeatChange[] =>
   table.former.map((left, i) => {
     const same = (f: FormerInfo) => f.seat === left.seat

@@ -1,10 +1,10 @@
-// What is printed on the things of the games this server has: an owner of a game may have corrected it.
+// The numbers printed on cards and spaces, from the server: its owner may have corrected them.
 import type { GameInfo } from '../api/wire/http'
 
 type Print = Record<string, number | string>
 let prints = $state.raw<Record<string, Print>>({})
 
-/** Keep what the server has told. */
+/** Set what is printed, from the catalog. */
 export function setPrinted(games: readonly GameInfo[]): void {
   const all = games.flatMap(({ name, printed }) =>
     Object.entries(printed).map(([thing, on]) => [`${name}-${thing}`, on] as const),

@@ -1,4 +1,4 @@
-// A language that is nobody's: accented and a third longer, to find what does not fit or was never translated.
+// The pseudo-locale: accented and a third longer, to find texts that do not fit or are not translated.
 
 const ACCENTS: Record<string, string> = {
   a: 'á',
@@ -13,6 +13,6 @@ const ACCENTS: Record<string, string> = {
   U: 'Ú',
 }
 
-/** A text in that language. */
+/** A text in the pseudo-locale. */
 export const pseudo = (text: string) =>
   text.replace(/[aeiouAEIOU]/g, vowel => ACCENTS[vowel]!) + ' ~~'.repeat(Math.ceil(text.length / 9))

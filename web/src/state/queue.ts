@@ -1,21 +1,21 @@
-// What happens is shown in order, each thing for a while, what somebody gains until it was seen; a key or a click goes
-// on, or skips ahead. Nothing waits for the queue.
+// Shows events in order, each for a while, gains until they were seen; a key or a click goes
+// on or skips ahead. The game never waits for it.
 
-/** Something to show: it begins, and lasts as many beats. */
+/** Something to show for a number of beats. */
 export interface QueueItem {
   show: () => void
   beats: number
-  /** How long it stays at least, in milliseconds, whatever waits behind it. */
+  /** The minimum time in milliseconds, however long the queue is. */
   minTime?: number
 }
 
-const CROWD = 14 // with so many scenes waiting, everything goes twice as fast
+const CROWD = 14 // with so many items waiting, it runs twice as fast
 
 export class Queue {
   #waiting: QueueItem[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The pace says how long a beat is, in milliseconds, each time it is asked. */
+  /** `beat` returns the current length of a beat in milliseconds. */
   constructor(private readonly beat: () => number) {}
 
   /** Whether something is being shown. */
@@ -23,26 +23,26 @@ export class Queue {
     return this.#timer !== undefined
   }
 
-  /** Show these after all that waits. */
+  /** Append items. */
   add(scenes: readonly QueueItem[]): void {
     this.#waiting.push(...scenes)
     if (!this.busy) this.#next()
   }
 
-  /** Enough of this one: on to the next. */
+  /** Go on to the next item. */
   next(): void {
     if (!this.busy) return
     this.#stop()
     this.#next()
   }
 
-  /** Begin all that waits at once, in order. */
+  /** Show all waiting items at once, in order. */
   skip(): void {
     this.#stop()
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) scene.show()
   }
 
-  /** Forget all that waits. */
+  /** Drop all waiting items. */
   clear(): void {
     this.#stop()
     this.#waiting = []

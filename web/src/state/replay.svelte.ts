@@ -1,4 +1,4 @@
-// A finished game, walked through step by step.
+// The replay of a finished game.
 import { applyEvent, type ShownEvent } from '../games/shared/shownEvent'
 import type { Moment } from '../api/wire/http'
 import type { View } from '../api/wire/view'
@@ -15,7 +15,7 @@ export class Replay {
   playing = $state(false)
   seat = $state<number | null>(null)
   error = $state('')
-  /** The step one is at, or on the way to. */
+  /** The current step, or the one being loaded. */
   step = $state(0)
   #queue = new Queue(() => BEATS[settings.pace])
 
@@ -27,13 +27,13 @@ export class Replay {
     return this.#load(step, false)
   }
 
-  /** One step on, shown as it happened. */
+  /** Go one step on and show its events. */
   forward(): Promise<void> {
     this.#queue.skip()
     return this.#load(this.step + 1, true)
   }
 
-  /** Walk on by itself, or stop. */
+  /** Play or pause. */
   toggle(): void {
     this.playing = !this.playing
     if (!this.playing) return
@@ -41,7 +41,7 @@ export class Replay {
     void this.#load(ended ? 0 : this.step + 1, !ended)
   }
 
-  /** Look through the eyes of a seat, or of a spectator. */
+  /** Switch to the view of a seat or of a spectator. */
   viewAs(seat: number | null): Promise<void> {
     this.seat = seat
     return this.goTo(this.step)

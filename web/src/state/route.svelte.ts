@@ -1,4 +1,4 @@
-// Where one is on the page: the part of the address behind the #.
+// The route: the part of the address behind the #.
 
 export const SETUP_MODES = ['solo', 'friends', 'screen', 'open'] as const
 export type SetupMode = (typeof SETUP_MODES)[number]
@@ -16,7 +16,7 @@ export type PageRoute =
 const oneOf = <T extends string>(words: readonly T[], word: string | undefined) => words.find(w => w === word)
 const isId = (word: string | undefined): word is string => /^[\w-]{1,64}$/.test(word ?? '')
 
-/** The place an address names; anything else is a wrong link. */
+/** Parse a hash; unknown ones are `lost`. */
 export function parseRoute(hash: string): PageRoute {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
@@ -44,18 +44,18 @@ addEventListener('hashchange', () => {
   scrollTo(0, 0)
 })
 
-/** Where one is. */
+/** The current route. */
 export const currentRoute = () => place
 
-/** Go somewhere. */
+/** Go to a route. */
 export const navigate = (to: string) => {
   location.hash = to
 }
 
-/** The address of a place, to hand to others. */
+/** The full URL of a route. */
 export const pageUrl = (to: string) => `${location.href.split('#')[0]}#${to}`
 
-/** The table that a line of talk invites to, if it is a link to one of this very page. */
+/** The table a chat message links to, if the link is to this site. */
 export function tableLinkIn(text: string): string | null {
   const start = pageUrl('/t/')
   const id = text.startsWith(start) ? text.slice(start.length) : ''

@@ -1,11 +1,11 @@
-// How this browser likes things: theme, motion, pace, sound, how many presses answer, and the name somebody goes by.
+// The settings of this browser, saved in its storage.
 import { saveItem, loadItem, loadOneOf } from './storage'
 
 export const THEMES = ['auto', 'light', 'night'] as const
 export const MOTIONS = ['auto', 'moving', 'still'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const SOUNDS = ['on', 'off'] as const
-/** How loud it is if nobody says otherwise, of a hundred. */
+/** The default volume in percent. */
 export const DEFAULT_VOLUME = 70
 export const COACHES = ['off', 'on'] as const
 export const HOLDS = ['short', 'long', 'press'] as const
@@ -38,17 +38,17 @@ class Settings {
     reducedMotion.addEventListener('change', e => (this.#still = e.matches))
   }
 
-  /** Whether it is night on the page. */
+  /** Whether the dark theme is on. */
   get dark(): boolean {
     return this.theme === 'auto' ? this.#night : this.theme === 'night'
   }
 
-  /** Whether things may move. */
+  /** Whether animations are on. */
   get moving(): boolean {
     return this.motion === 'auto' ? !this.#still : this.motion === 'moving'
   }
 
-  /** Keep everything, and dress the page. */
+  /** Save all settings and apply them to the page. */
   apply(): void {
     saveItem('theme', this.theme)
     saveItem('motion', this.motion)

@@ -1,6 +1,6 @@
-// What this browser keeps: small words under one prefix; a browser that keeps nothing forgets them.
+// Local storage with a prefix; does nothing where storage is blocked.
 
-/** A word kept earlier. */
+/** A stored value. */
 export function loadItem(key: string): string | null {
   try {
     return localStorage.getItem(`tabiji-${key}`)
@@ -9,16 +9,16 @@ export function loadItem(key: string): string | null {
   }
 }
 
-/** Keep a word for the next visit. */
+/** Store a value. */
 export function saveItem(key: string, word: string): void {
   try {
     localStorage.setItem(`tabiji-${key}`, word)
   } catch {
-    // a browser that keeps nothing
+    // storage is blocked
   }
 }
 
-/** A kept word, if it is still one of those there are. */
+/** A stored value, if it is one of the allowed ones. */
 export function loadOneOf<T extends string>(key: string, words: readonly T[], otherwise: T): T {
   const word = loadItem(key)
   return words.find(w => w === word) ?? otherwise

@@ -1,4 +1,4 @@
-// A table as this browser sees it: what the line tells, shown in order, and what is answered.
+// The state of a live table: socket messages shown in order, and answers sent.
 import { loadBoard } from '../games/boards'
 import {
   applyEvent,
@@ -20,8 +20,8 @@ import { playSound, setAmbience } from '../sound/player'
 import { checkForUpdate } from '../api/version.svelte'
 
 const BEATS = { calm: 850, brisk: 380, instant: 0 }
-const MOVE_BEATS = 1.5 // beats of a step along the way
-// milliseconds for which what somebody gains is wholly there, mine and others'
+const MOVE_BEATS = 1.5 // beats
+// milliseconds for which a gain stays fully visible, mine and others'
 const HOLD_TIMES = {
   calm: { mine: 1500, others: 800 },
   brisk: { mine: 700, others: 350 },
@@ -29,7 +29,7 @@ const HOLD_TIMES = {
 }
 const UNTIL_PRESSED = 600_000
 
-/** A line of the story: what happened in an entry of the log, or that it was taken back. */
+/** A line of the story: an event of an entry, or null for an undo. */
 export interface StoryLine {
   key: string
   entry: Entry
@@ -38,30 +38,30 @@ export interface StoryLine {
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
-  /** The road as it is travelled: told once. */
+  /** The road, loaded once. */
   way = $state.raw<Way | null>(null)
-  /** What is known, as far as it has been shown. */
+  /** The view, as far as it has been shown. */
   view = $state.raw<View | null>(null)
   showing = $state.raw<Shown<View> | null>(null)
   story = $state.raw<readonly StoryLine[]>([])
   chat = $state.raw<readonly Said[]>([])
   connection = $state<ConnectionState>('opening')
   restarting = $state(false)
-  /** Why something was refused, until the next answer. */
+  /** The error code of the last refusal, until the next answer. */
   error = $state<string | null>(null)
   canUndo = $state(false)
   deadline = $state<number | null>(null)
   course = $state.raw<Course | null>(null)
   waiting = $state(false)
-  /** The seat of a bot that is still unpacking, and makes everybody wait. */
+  /** The bot that everybody waits for while it precompiles. */
   unpacking = $state.raw<Unpacking | null>(null)
-  /** The last answer that was given here: by whom, as which entry. */
+  /** The last answer given at this screen: its seat and entry. */
   lastAnswer = $state.raw<{ seat: number; move: number } | null>(null)
-  /** Who is here, by seat; of those who are not, when they last were. */
+  /** Presence by seat. */
   presence = $state.raw<readonly Seen[]>([])
-  /** Whose eyes the screen is for; a curtain hides it until they say so. */
+  /** The seat that must take the screen before the curtain opens. */
   curtain = $state<number | null>(null)
-  /** The number of the entry whose view is shown. */
+  /** The entry whose view is shown. */
   entryNumber = $state(-1)
 
   #socket: TableSocket
@@ -80,17 +80,17 @@ export class LiveTable {
     document.addEventListener('visibilitychange', this.#reportVisibility)
   }
 
-  /** The seat this screen looks from. */
+  /** The seat of the view. */
   get seat(): number | null {
     return this.view?.seat ?? null
   }
 
-  /** Whether this screen is asked something now. */
+  /** Whether a seat at this screen must decide now. */
   get mustAnswer(): boolean {
     return !this.showing && this.curtain === null && (this.view?.choices.length ?? 0) > 0
   }
 
-  /** Answer with a choice. */
+  /** Send a choice. */
   choose = (choice: number): void => {
     if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
     this.error = null
@@ -99,7 +99,7 @@ export class LiveTable {
     this.lastAnswer = { seat: this.seat ?? 0, move }
   }
 
-  /** Take back the last move. */
+  /** Undo the last move. */
   undoMove = (): void => {
     this.error = null
     this.waiting = this.#socket.send({ type: 'undo', move: this.entryNumber + 1 })
@@ -108,19 +108,19 @@ export class LiveTable {
   sendPhrase = (phrase: string): void => void this.#socket.send({ type: 'phrase', phrase })
   sendChat = (text: string): boolean => this.#socket.send({ type: 'say', text })
 
-  /** Show all that waits at once. */
+  /** Show all waiting events at once. */
   skip = (): void => this.#queue.skip()
 
-  /** Enough of what is shown: on to the next. */
+  /** Show the next event now. */
   showNext = (): void => this.#queue.next()
 
-  /** The one the curtain waits for is here. */
+  /** Open the curtain. */
   drawCurtain = (): void => {
     this.curtain = null
     playSound('turn')
   }
 
-  /** Give up a seat: that it is not ours any longer is no trouble then. */
+  /** Leave a seat; the refusals that follow are not errors. */
   leaveSeat = async (seat: number): Promise<void> => {
     this.#leaving = true
     try {
@@ -131,7 +131,7 @@ export class LiveTable {
     }
   }
 
-  /** Look again: after a seat was taken or left. */
+  /** Reconnect, after a seat was taken or left. */
   reconnect = (): void => {
     this.#seat = null
     this.error = null
@@ -157,7 +157,7 @@ export class LiveTable {
     this.connection = state
   }
 
-  /** Ask for the road, unless it is known; who gets no answer asks when the line is open again. */
+  /** Load the road; retried when the connection opens again. */
   async #loadWay(): Promise<void> {
     if (this.way || this.#loadingWay) return
     this.#loadingWay = true
@@ -165,7 +165,7 @@ export class LiveTable {
     this.#loadingWay = false
   }
 
-  /** Behind other windows nobody is here: tell when that changes. */
+  /** Report when the page is hidden or shown. */
   #reportVisibility = (): void => {
     if (this.#reportedVisible !== document.hidden || !this.info?.yours.length) return
     if (this.#socket.send({ type: 'look', away: document.hidden })) this.#reportedVisible = !document.hidden
@@ -175,7 +175,7 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.info = message.table
-        void loadBoard(message.table.game).catch(() => null) // it comes along while we hear what lies on it
+        void loadBoard(message.table.game).catch(() => null) // preload
         this.#reportVisibility()
         break
       case 'news':
@@ -214,7 +214,7 @@ export class LiveTable {
     this.#queue.add([...scenes, { show: () => this.#settle(news), beats: 0 }])
   }
 
-  /** Come to a seat, for the first time or after another: what only these eyes may see stays behind a curtain. */
+  /** Enter a seat, at first or after another one; at a shared screen secrets stay behind a curtain. */
   #enterSeat(news: News, first: boolean): void {
     const shared = (this.info?.yours.length ?? 0) > 1
     const before = this.view
@@ -224,7 +224,7 @@ export class LiveTable {
       this.curtain = news.view.seat
   }
 
-  /** Something of the story, shown for a while. */
+  /** The queue item that shows a line of the story. */
   #queueItem(line: StoryLine): QueueItem {
     const { event: told } = line
     const hold = told && isGain(told) ? this.#holdTime(told) : 0
@@ -242,14 +242,14 @@ export class LiveTable {
     }
   }
 
-  /** How long what somebody gains is to be seen. */
+  /** How long a gain stays visible, in milliseconds. */
   #holdTime(told: Told): number {
     const { mine, others } = HOLD_TIMES[settings.pace]
     if (eventPiece(told) !== this.seat) return others
     return settings.hold === 'press' && mine ? UNTIL_PRESSED : settings.hold === 'short' ? others : mine
   }
 
-  /** How things stand when all has been shown. */
+  /** Apply the final view of a message. */
   #settle(news: News): void {
     const over = this.view !== null && this.view.turn !== null && news.view.turn === null
     this.showing = null
@@ -264,13 +264,13 @@ export class LiveTable {
     this.#passScreen(news.view)
   }
 
-  /** Hear the place where one's piece stands. */
+  /** Play the ambience of the space one's piece is on. */
   #updateAmbience({ pieces, seat, piece, turn }: View): void {
     const stands = pieces[seat ?? piece ?? 0]?.space
     setAmbience(turn === null ? null : (this.way?.road.find(space => space.number === stands)?.kind ?? null))
   }
 
-  /** Around one screen: turn it to whoever is next. */
+  /** At a shared screen, switch to the seat that is next. */
   #passScreen({ turn }: View): void {
     const yours = this.info?.yours ?? []
     if (turn === null || turn === this.seat || !yours.includes(turn)) return
@@ -286,10 +286,10 @@ const storyLines = (entry: Entry): StoryLine[] =>
     ? [{ key: `${entry.number}`, entry, event: null }]
     : entry.events.map((event, i) => ({ key: `${entry.number}.${i}`, entry, event }))
 
-/** Whether somebody gains or gives something, and stays where it is. */
+/** Whether an event changes holdings and moves nobody. */
 const isGain = (told: Told) => movedPiece(told) === undefined && Object.keys(told.changes).length > 0
 
-/** Whether two seats see different things: then one of them has a secret. */
+/** Whether two seats see different views, so that one has a secret. */
 function viewsDiffer(before: View, after: View): boolean {
   const plain = (view: View) => JSON.stringify({ ...view, seat: 0, choices: [] })
   return plain(before) !== plain(after)

@@ -1,4 +1,4 @@
-// Everything the page says, from the Fluent files that the whole project shares, in a language switched in place.
+// The texts of the page: Fluent files shared with the rest of the project; the language can change at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { names, loaders } from 'virtual:texts'
 import type { Say } from '../games/board'
@@ -7,36 +7,36 @@ import { saveItem, loadItem } from './storage'
 import { printedOn } from './printed.svelte'
 import { pseudo } from './pseudo'
 
-// read when somebody opens them
+// loaded on demand
 const rulebooks = import.meta.glob<string>('@texts/*/rules*.ftl', { query: '?raw', import: 'default' })
-/** The languages that there are texts in. */
+/** The languages with texts. */
 export const LANGUAGES = Object.keys(loaders).toSorted()
 
-/** What a language calls itself. */
+/** The name of a language in itself. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The language to begin with: the one kept, else the browser's own, else English. */
+/** The initial language: the stored one, else the browser's, else English. */
 export function preferredLanguage(kept: string | null, browser: readonly string[]): string {
   const tags = [kept ?? '', ...browser].map(tag => tag.slice(0, 2).toLowerCase())
   return tags.find(word => LANGUAGES.includes(word)) ?? 'en'
 }
 
-const foreignGames = new Set<string>() // games whose texts this page was built without
-const openedRulebooks = new Set<string>() // the rulebooks that somebody has opened
+const foreignGames = new Set<string>() // games whose texts come from the server
+const openedRulebooks = new Set<string>() // rulebooks whose texts are loaded
 
 let bundle = $state.raw(new FluentBundle('en'))
 let current = $state('en')
-let wished = 'en' // the language that is spoken, or is about to be
+let wished = 'en' // the current language, or the one being loaded
 let latestLoad = Promise.resolve()
 let loadCount = 0
 
-/** The language that is spoken. */
+/** The current language. */
 export const language = () => current
 
-/** Speak a language from now on, with all that has been learned; what was wished for last is what counts. */
+/** Switch to a language; the last call wins. */
 export function setLanguage(wanted: string): Promise<void> {
   wished = wanted
   latestLoad = load(wanted, ++loadCount)
@@ -64,13 +64,13 @@ async function load(wanted: string, wish: number): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** The texts of a game, as the server tells them; without an answer things are called as they are written. */
+/** The texts of a plugin game from the server, empty if it does not answer. */
 async function fetchGameTexts(game: string, wanted: string): Promise<string> {
   const answer = await fetch(apiUrl(`api/games/${encodeURIComponent(game)}/texts/${wanted}`)).catch(() => null)
   return answer?.ok ? answer.text() : ''
 }
 
-/** Learn the texts of games that this page was built without. */
+/** Load the texts of plugin games. */
 export async function loadGameTexts(games: readonly string[]): Promise<void> {
   const fresh = games.filter(game => !foreignGames.has(game) && !names.includes(game))
   for (const game of fresh) foreignGames.add(game)
@@ -79,26 +79,26 @@ export async function loadGameTexts(games: readonly string[]): Promise<void> {
 
 const bookIn = (path: string) => path.split('/').at(-1)!.replace('.ftl', '')
 
-/** Whether the rules of a game are written down. */
+/** Whether a game has rules texts. */
 export const hasRules = (game: string) => Object.keys(rulebooks).some(path => bookIn(path) === `rules-${game}`)
 
-/** Learn the rules of a game. */
+/** Load the rules texts of a game. */
 export async function loadRulesTexts(game: string): Promise<void> {
   if (openedRulebooks.has(`rules-${game}`)) return
   openedRulebooks.add('rules').add(`rules-${game}`)
   await setLanguage(wished)
 }
 
-/** Speak the language this browser asks for. */
+/** Load the initial language. */
 export const setFirstLanguage = () => setLanguage(preferredLanguage(loadItem('language'), navigator.languages))
 
-/** Speak another language, and remember it. */
+/** Switch to a language and store it. */
 export async function switchLanguage(wanted: string): Promise<void> {
   saveItem('language', wanted)
   await setLanguage(wanted)
 }
 
-/** What an owner of the game has added is called as it is written. */
+/** A readable name for an id without a text. */
 const fallbackName = (id: string) => {
   const name = id.split('-').slice(2).join(' ') || id
   return name.charAt(0).toUpperCase() + name.slice(1)
@@ -122,6 +122,6 @@ export const say: Say = Object.assign(formatMessage, {
   has: (id: string) => bundle.hasMessage(id),
 })
 
-/** Some names in a row, the last joined by 'and'. */
+/** Joins names as a list in the current language. */
 export const formatList = (items: readonly string[]) =>
   new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(items)

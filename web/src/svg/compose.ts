@@ -1,4 +1,4 @@
-// Putting pieces together: place, repeat, join, and draw once a page.
+// Composes SVG: place, repeat, join, and define once per page.
 import { n1 } from './geometry'
 
 /** A piece set at x,y, scaled, turned, or mirrored. */
@@ -38,14 +38,14 @@ export const disc = (x: number, y: number, r: number, fill: string, more = '') =
 export const clipped = (id: string, window: string, body: string) =>
   `<clipPath id="${id}">${window}</clipPath><g clip-path="url(#${id})">${body}</g>`
 
-/** Neighbouring strokes of one colour become one path: fewer nodes, the same picture. */
+/** Merges neighbouring paths of one colour: fewer nodes, the same picture. */
 export const merged = (svg: string) =>
   svg.replace(/(?:<path d="[^"]*" fill="([^"]*)"\/>)(?:<path d="[^"]*" fill="\1"\/>)+/g, (run, fill: string) => {
     const data = Array.from(run.matchAll(/ d="([^"]*)"/g), m => m[1])
     return `<path d="${data.join('')}" fill="${fill}"/>`
   })
 
-/** Sheer paint instead of sheer shapes: each of those is an effect that the browser weighs anew with every frame. */
+/** Turns `opacity` into `fill-opacity`: group opacity costs the browser time in every frame. */
 export const sheer = (svg: string) =>
   svg.replace(/<(?:path|circle|rect|ellipse)\b[^>]*?\sopacity="[^"]*"[^>]*>/g, shape => {
     const filled = / fill="none"/.test(shape) ? '' : ' fill-opacity="$1"'
@@ -64,7 +64,7 @@ const shelf = () => {
   return document.body.appendChild(svg)
 }
 
-/** A piece by reference: drawn into the page's stock when first asked for, then only referred to. */
+/** A drawing by reference: defined once per page, then used. */
 export function piece(name: string, draw: () => string): string {
   const id = `art-${name}`
   if (!document.getElementById(id)) {

@@ -1,4 +1,4 @@
-// Points, smooth curves and a seeded hand: everything drawn is the same at every visit.
+// Points, smooth curves and seeded random numbers: drawings are the same at every visit.
 
 /** A point, or a direction. */
 export type P = [number, number]

@@ -1,6 +1,6 @@
 // The inks, as CSS variables, so that night is a second set of the same.
 
-/** Every ink a block may be printed with; look.css mixes them. */
+/** Every ink; styles/base.css defines the colours. */
 export const hues = [
   'paper',
   'mist',

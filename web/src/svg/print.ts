@@ -1,4 +1,4 @@
-// The print shop: bokashi fades, fabric patterns, lamps. One set for the whole page.
+// Gradients, fabric patterns and lights, defined once per page.
 import { type Hue, hues } from './palette'
 
 const ends = { d: [0, 0, 0, 1], u: [0, 1, 0, 0], r: [0, 0, 1, 0], l: [1, 0, 0, 0] } as const

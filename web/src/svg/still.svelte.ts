@@ -1,4 +1,4 @@
-// A drawing as one still picture: a single thing to the browser, however many strokes it has and however often it is shown.
+// A drawing as one image element, however many strokes it has.
 import { merged, sheer } from './compose'
 
 const page = document.documentElement
@@ -7,13 +7,13 @@ new MutationObserver(() => (hour = page.dataset['theme'])).observe(page, { attri
 
 const made = new Map<string, string>()
 
-/** A picture knows no style sheet: its inks as they are now. */
+/** An image has no access to the page's styles: insert the current colours. */
 function inked(svg: string): string {
   const styles = getComputedStyle(page)
   return svg.replace(/var\(--([\w-]+)\)/g, (_, ink: string) => styles.getPropertyValue(`--${ink}`).trim())
 }
 
-/** The fades and patterns that a drawing refers to, with the thread they are woven of. */
+/** The gradients and patterns a drawing refers to, with their current colours. */
 function cloths(svg: string): string {
   const names = new Set(Array.from(svg.matchAll(/url\(#([\w-]+)\)/g), found => found[1]!))
   return [...names]
@@ -30,7 +30,7 @@ function cloths(svg: string): string {
 
 const [WIDE, HIGH] = [1000, 300] // the longest panorama
 
-/** A panorama by reference, as a picture in the colours of the hour: where it is small and there are many of it. */
+/** A panorama as an image in the current theme, for many small ones. */
 export function stillImage(name: string, draw: () => string): string {
   const key = `${name} ${hour}`
   const body = made.has(key) ? '' : sheer(merged(draw()))

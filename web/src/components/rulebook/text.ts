@@ -1,11 +1,11 @@
-// An article as it is written: paragraphs, lists and examples, and whether a word stands in it.
+// Parses articles into paragraphs, lists and examples, and searches them.
 import type { Say } from '../../games/board'
 import type { Article, Item, Rulebook } from '../../api/wire/http'
 
 /** A block of a text. */
 export type Block = { kind: 'text' | 'example'; text: string } | { kind: 'list'; points: string[] }
 
-/** The blocks of a text, told apart by how they begin. */
+/** The blocks of a text: `> ` begins an example, `- ` a list. */
 export const parseBlocks = (text: string): Block[] =>
   text
     .split('\n\n')
@@ -24,13 +24,13 @@ export const articleText = (say: Say, book: Rulebook, article: Article) =>
 export const itemName = (say: Say, game: string, item: Item) => say(`${game}-${item.kind}-${item.name}`)
 export const itemAbout = (say: Say, game: string, item: Item) => say.about(`${game}-${item.kind}-${item.name}`)
 
-/** What stands on a thing, in words. */
+/** The facts of an item, in words. */
 export const itemFacts = (say: Say, game: string, { facts }: Item) =>
   Object.entries(facts).map(([fact, value]) =>
     typeof value === 'string' ? say(`${game}-${fact}-${value}`) : say(`rules-fact-${fact}`, { [fact]: value }),
   )
 
-/** The article that a thing leads to: by its own name, by what it is about, by what it lists. */
+/** The article of that name, about that item, or listing it. */
 export function findArticle(book: Rulebook, about: string): Article | undefined {
   const all = book.chapters.flatMap(chapter => chapter.articles)
   return (
@@ -40,12 +40,12 @@ export function findArticle(book: Rulebook, about: string): Article | undefined 
   )
 }
 
-/** Whether a thing is called so. */
+/** Whether an item has this id or name. */
 export const matchesItem = ({ kind, name }: Item, about: string) => about === `${kind}-${name}` || about === name
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What of a book a word stands in: articles, with those of their things that speak of it. */
+/** The articles that contain a word, with the items that do. */
 export function searchArticles(say: Say, book: Rulebook, word: string): Article[] {
   const wanted = plain(word.trim())
   const has = (text: string) => plain(text).includes(wanted)

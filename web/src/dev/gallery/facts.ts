@@ -1,4 +1,4 @@
-// The printed facts the rules play by, read from their own files, to show the boards with; a table is told its own.
+// The printed facts of the games, read from the rules' files, for the gallery.
 import ofTheRoad from '@rules/tokaido/facts.toml?raw'
 import ofTheSea from '@rules/namiji/facts.toml?raw'
 import { parse } from 'smol-toml'

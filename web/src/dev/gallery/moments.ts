@@ -1,4 +1,4 @@
-// A moment of each game, to show the boards with; a table gets its own from the server.
+// A position of each game for the gallery.
 import type { BoatView, View as SeaView } from '../../api/wire/namiji'
 import type { TravelerView, View as RoadView } from '../../api/wire/tokaido'
 

@@ -1,4 +1,4 @@
-// What flies across the table when an event is shown: a picture, from somewhere to somewhere.
+// The picture that flies across the board when an event is shown.
 import {
   backs,
   crabArt,
@@ -67,7 +67,7 @@ export function eventPicture(told: Told): { box: string; art: string } | undefin
   }
 }
 
-/** The flight an event sets off, as selectors of where it begins and ends. */
+/** The flight of an event, with selectors of its start and end. */
 export function eventFlight(told: Told): EventFlight | undefined {
   const [seen, who] = [eventPicture(told), eventPiece(told)]
   if (!seen || who === undefined) return undefined

@@ -1,4 +1,4 @@
-// Whatever a view tells, as plain lines: a name, and what there is of it.
+// Turns the fields of a view into lines of text.
 import type { Words } from '../shared/words'
 
 /** The kind of a thing by its name, where it is known. */
@@ -10,7 +10,7 @@ export interface Fact {
   values: { text: string; about: string }[]
 }
 
-/** What a table or a piece tells of itself besides what every game tells, in the game's own words. */
+/** The fields of a view or piece that only this game has, in words. */
 export function facts(of: object, known: readonly string[], kindOf: KindOf, words: Words): Fact[] {
   const fields = Object.entries(of).filter(([field, value]) => !known.includes(field) && value !== null)
   return fields.flatMap(([field, value]) => {

@@ -1,4 +1,4 @@
-// A road laid out plainly: a leg a row, and a mark of its own for each kind of space.
+// Lays out any road: one leg a row, one mark for each kind of space.
 import type { Mark } from '../../svg/mark'
 import type { Way } from '../../api/wire/http'
 

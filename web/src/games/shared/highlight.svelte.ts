@@ -1,7 +1,7 @@
-// A place on the board that somebody wants to be shown.
+// The highlighted space of the board.
 
 class Highlight {
-  /** The printed number of its space; a new object each time it is asked for. */
+  /** The printed number; a new object for each request. */
   target = $state.raw<{ space: number } | null>(null)
 
   show = (space: number): void => {
@@ -12,5 +12,5 @@ class Highlight {
   }
 }
 
-/** The one place that is shown. */
+/** The one highlight. */
 export const highlight = new Highlight()

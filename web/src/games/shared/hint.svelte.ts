@@ -1,4 +1,4 @@
-// The choice that the sage would make, marked wherever it lies: on the board, on a sheet, at its foot.
+// The recommended choice, marked wherever it appears.
 import type { NamedChoice } from './words'
 
 type HintedChoice = NamedChoice & { id: number }
@@ -6,16 +6,16 @@ type HintedChoice = NamedChoice & { id: number }
 class Hint {
   choice = $state.raw<HintedChoice | null>(null)
 
-  /** Whether this is it. */
+  /** Whether this is the recommended choice. */
   is(choice: { id: number } | undefined): boolean {
     return choice !== undefined && this.choice?.id === choice.id
   }
 
-  /** Whether it takes a thing of this name. */
+  /** Whether the recommended choice takes this thing. */
   takes(kind: string, name: string): boolean {
     return this.choice?.of === kind && !!this.choice.names?.includes(name)
   }
 }
 
-/** What is advised now. */
+/** The current hint. */
 export const hint = new Hint()

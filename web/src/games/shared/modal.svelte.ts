@@ -1,7 +1,7 @@
-// Sheets over the board: they take the focus, and can be laid aside to study what lies below.
+// Sheets over the board: they take the focus and can be minimized.
 import type { Attachment } from 'svelte/attachments'
 
-/** The sheet of one decision: laid aside until it is taken up again, or another is to be made. */
+/** The sheet of one decision: minimized until restored or the next decision. */
 export class SheetState {
   #decision = $state<number | null>(null)
   #known: number | null = null
@@ -10,7 +10,7 @@ export class SheetState {
   get minimized(): boolean {
     return this.#decision === this.decision()
   }
-  /** Whether it was left before: what it told then is not told again. */
+  /** Whether it was open before: animations are not repeated. */
   get seen(): boolean {
     return this.#known === this.decision()
   }
@@ -26,7 +26,7 @@ export class SheetState {
   }
 }
 
-/** A sheet takes the focus, unless somebody is writing, and gives it back; Escape lays it aside. */
+/** Takes the focus, unless the user is typing, and gives it back; Escape closes. */
 export const modal =
   (close: () => void): Attachment<HTMLElement> =>
   sheet => {
@@ -44,11 +44,11 @@ export const modal =
       const held = before instanceof HTMLElement && before !== document.body && before.isConnected
       const rest = held ? before : document.querySelector<HTMLElement>('[data-rest]')
       if (document.activeElement === document.body || sheet.contains(document.activeElement))
-        rest?.focus({ preventScroll: true }) // never to the page: keys go on from the board
+        rest?.focus({ preventScroll: true }) // keyboard users go on from the board
     }
   }
 
-/** Whoever has just laid a sheet aside with a key finds the way back under the same key. */
+/** Takes a lost focus, so that the same key restores the sheet. */
 export const focusIfLost: Attachment<HTMLElement> = button => {
   if (document.activeElement === document.body) button.focus({ preventScroll: true })
 }

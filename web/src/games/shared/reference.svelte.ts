@@ -1,9 +1,9 @@
-// The rules beside a table: what somebody wants to read about, if they are written down.
+// The state of the rules dialog.
 
 class RulesDialogState {
-  /** The thing whose article lies open, as `space-temple`; empty for the contents. */
+  /** The open article or item, such as `space-temple`; empty for the contents, null if closed. */
   article = $state<string | null>(null)
-  /** Whether there are rules to read. */
+  /** Whether the game has rules. */
   available = $state(false)
 
   open = (about = ''): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What an event has changed, read off the views before and after it.
+// What an event has changed.
 import { expect, test } from 'vitest'
 import type { Told } from '../../api/wire/socket'
 import { addedThings, applyEvent, pointsGained, movedPiece, eventPiece } from './shownEvent'

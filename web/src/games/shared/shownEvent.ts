@@ -1,7 +1,7 @@
-// What an event that is being shown has changed: the difference between two views, nothing more.
+// What an event has changed, from the views before and after it.
 import type { Told } from '../../api/wire/socket'
 
-/** What every game shows of a piece. */
+/** The fields of a piece in every game. */
 export interface BasePiece {
   neutral: boolean
   points: number
@@ -10,24 +10,24 @@ export interface BasePiece {
   rank: number | null
 }
 
-/** What every game shows. */
+/** The fields of a view in every game. */
 export interface BaseView {
   pieces: readonly BasePiece[]
 }
 
-/** Milliseconds in which what is gained comes, and goes to its place. */
+/** Milliseconds in which a gain appears and flies away. */
 export const ARRIVE_TIME = 200
 export const LEAVE_TIME = 350
 
-/** An event that is being shown, and how things stood before it. */
+/** An event being shown, with the view before it. */
 export interface ShownEvent<View extends BaseView = BaseView> extends Told {
   before: View
-  /** How long what is gained is wholly there, in milliseconds, and whether it is mine. */
+  /** How long a gain stays, in milliseconds, and whether it is mine. */
   hold?: number
   mine?: boolean
 }
 
-/** The view once an event has been shown: its pieces as it left them, and nothing to choose any more. */
+/** The view after an event: changed pieces, no choices. */
 export function applyEvent<View extends BaseView>(view: View, { changes }: Told): View {
   return { ...view, pieces: view.pieces.map((piece, who) => ({ ...piece, ...changes[who] })), choices: [] }
 }
@@ -38,7 +38,7 @@ export function eventPiece({ args }: Told): number | undefined {
   return typeof who === 'number' ? who : undefined
 }
 
-/** The piece that an event has moved along the way. */
+/** The piece that an event has moved. */
 export function movedPiece({ changes }: Told): number | undefined {
   const who = Object.keys(changes).find(piece => 'space' in changes[piece]!)
   return who === undefined ? undefined : Number(who)
@@ -55,11 +55,11 @@ export function eventThing({ args }: Told, kind: string): string | undefined {
   return Array.isArray(value) ? value[0] : undefined
 }
 
-/** How many points a piece gains by what is shown, or loses. */
+/** The points a piece gains or loses by an event. */
 export const pointsGained = (scene: ShownEvent, view: BaseView, who: number): number =>
   (view.pieces[who]?.points ?? 0) - (scene.before.pieces[who]?.points ?? 0)
 
-/** What there is more of than before. */
+/** The things that were added to a list. */
 export function addedThings(before: readonly string[], now: readonly string[]): string[] {
   const had = [...before]
   return now.filter(thing => {
@@ -69,7 +69,7 @@ export function addedThings(before: readonly string[], now: readonly string[]): 
   })
 }
 
-/** Where each of some events took place: where whoever it is about had gone before. */
+/** The space of each event: where its piece had moved before. */
 export function storySpaces(story: readonly (Told | null)[]): (number | undefined)[] {
   const stands = new Map<number | undefined, number>()
   return story.map(told => {

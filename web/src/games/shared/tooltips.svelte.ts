@@ -1,29 +1,29 @@
-// One slip of paper for the whole board: things explain themselves on hover, on focus, and when a finger rests on them.
+// One tooltip for the whole page, on hover, on focus and on a long press.
 import type { Attachment } from 'svelte/attachments'
 import { answersAtOnce } from './sheet/selection.svelte'
 
-/** What a slip says. */
+/** The content of a tooltip. */
 export interface Tip {
   title: string
   text?: string
   more?: string
-  /** What it would bring, in points. */
+  /** The points it would bring. */
   points?: number
-  /** The thing whose article in the rules says more, as `space-temple`. */
+  /** The item in the rules that says more, such as `space-temple`. */
   article?: string
-  /** What pressing it does: a finger is shown this first, and presses it there. */
+  /** The label of its action: on touch, the tooltip opens first and holds the button. */
   act?: string
 }
 
-/** What explains itself: a mark to point at, a thing that keys reach too, or a button, which acts on a tap. */
+/** A mark is for pointers only, a thing can be focused, a button acts on a tap. */
 type Kind = 'mark' | 'thing' | 'button'
 
 class TooltipState {
   content = $state.raw<Tip | null>(null)
   anchor = $state.raw<DOMRect | null>(null)
-  /** Whether it stays to be pressed: a finger has called it. */
+  /** Whether it stays open, after a touch. */
   pinned = $state(false)
-  /** Do what is explained. */
+  /** The action of its button. */
   act: (() => void) | null = null
   #owner: Element | null = null
 
@@ -37,7 +37,7 @@ class TooltipState {
     of.setAttribute('aria-describedby', 'slip')
   }
 
-  /** Something was scrolled: what it carries along is no longer where the slip lies. */
+  /** Hide when a scrolled container moves its element. */
   hideIfScrolled(scrolled: Node): void {
     if (scrolled.contains(this.#owner)) this.hide()
   }
@@ -49,22 +49,22 @@ class TooltipState {
   }
 }
 
-/** The one slip that lies open. */
+/** The one tooltip. */
 export const tooltip = new TooltipState()
 const LONG_PRESS = 420
 
-/** Let an element explain itself; what acts on a tap is explained by a long press, all else by a tap too. */
+/** Give an element a tooltip: a long press opens it, on other things than buttons a tap too. */
 export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attachment<Element> {
   return element => {
     const acts = kind === 'button'
-    // marks too, since Chromium lets keys reach whatever of an SVG listens for the focus
+    // marks too: Chromium makes SVG elements with focus listeners focusable
     if (!element.matches('button, [tabindex]')) element.setAttribute('tabindex', kind === 'thing' ? '0' : '-1')
     let timer = 0
     let held = false
     let finger = false
     let agreed = false
     const show = (pinned = false) => tooltip.show(element, tell(), pinned)
-    // later: whatever is taken away loses the focus in the middle of it, when nothing may change
+    // deferred: an element loses the focus during its removal, when state must not change
     const hide = () => queueMicrotask(() => tooltip.hide(element))
     const stop = () => clearTimeout(timer)
     const off = new AbortController()
@@ -82,7 +82,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     on('pointerdown', e => {
       const { pointerType } = e as PointerEvent
       finger = pointerType === 'touch'
-      held = false // a mouse has shown it already, and may press as long as it likes
+      held = false // a long press of a mouse is a normal click
       if (pointerType !== 'mouse') timer = window.setTimeout(rest, LONG_PRESS)
     })
     on('pointerup', stop)

@@ -1,4 +1,4 @@
-// What explains itself: a finger that rests is told, a mouse that presses for long has pressed.
+// A long touch opens a tooltip, a long press of a mouse clicks.
 import { expect, test, vi } from 'vitest'
 import { explain, tooltip } from './tooltips.svelte'
 

@@ -1,4 +1,4 @@
-// Putting a game into words: what happens, what is asked, what may be answered, what things are called.
+// The texts of a game: events, questions, choices and names of things.
 import { getContext, setContext } from 'svelte'
 import type { Entry, Told } from '../../api/wire/socket'
 import type { View } from '../../api/wire/view'
@@ -10,14 +10,14 @@ interface WordsContext {
   say: Say
   formatList: (names: readonly string[]) => string
   game: string
-  names: readonly string[] // of the seats, then of the neutral piece
-  me?: number | null | undefined // the seat of whoever reads, if one alone is theirs
+  names: readonly string[] // of the seats, then the neutral piece
+  me?: number | null | undefined // the reader's only seat
 }
 
-/** A choice by what it says; what it does not speak of may be missing. */
+/** A choice, of which only `says` is required. */
 export type NamedChoice = Pick<Choice, 'says'> & Partial<Choice>
 
-/** A game told to one table, in its language and with its players' names. */
+/** The texts of a game at one table, with its players' names. */
 export class Words {
   constructor(private readonly context: () => WordsContext) {}
 
@@ -30,7 +30,7 @@ export class Words {
     return this.context().formatList(names)
   }
 
-  /** What it is, and how much or which. */
+  /** A title and an amount. */
   titled(title: string, more: string | number): string {
     return this.say('page-titled', { title, more })
   }
@@ -40,17 +40,17 @@ export class Words {
     return this.context().names[piece ?? -1] ?? ''
   }
 
-  /** What a thing is called: `thing('fish', 'blue-1')`. */
+  /** The name of a thing: `thing('fish', 'blue-1')`. */
   thing(kind: string, name: string): string {
     return this.say(this.#id(kind, name))
   }
 
-  /** What a thing says about itself. */
+  /** The explanation of a thing. */
   about(kind: string, name: string): string {
     return this.say.about(this.#id(kind, name))
   }
 
-  /** A number printed on a thing: `number('rock', 'beholder', 'points')`; 0 where none stands. */
+  /** A number printed on a thing: `number('rock', 'beholder', 'points')`; 0 if there is none. */
   number(kind: string, name: string | number, what: string): number {
     return Number(this.say.printed(this.#id(kind, name))[what] ?? 0)
   }
@@ -60,13 +60,13 @@ export class Words {
     return String(this.say.printed(this.#id(kind, name))[what] ?? '')
   }
 
-  /** A thing's name, and what it says about itself. */
+  /** The tooltip of a thing. */
   tip(kind: string, name: string, more?: string): Tip {
     const article = `${kind}-${name}`
     return { title: this.thing(kind, name), text: this.about(kind, name), article, ...(more ? { more } : {}) }
   }
 
-  /** What happened, in a sentence. */
+  /** The sentence of an event. */
   event(told: Told): string {
     const args: Record<string, string | number> = {}
     for (const [kind, value] of Object.entries(told.args)) {
@@ -81,14 +81,14 @@ export class Words {
     )
   }
 
-  /** What the seat whose turn it is decides. */
+  /** The question of the current decision. */
   question({ players, piece, phase, choices }: Pick<View, 'players' | 'piece' | 'phase' | 'choices'>): string {
     const ask = `${this.context().game}-ask-${phase}`
     const own = piece !== null && piece >= players && this.say.has(`${ask}-neutral`) ? '-neutral' : ''
     return this.say(ask + own, { names: choices[0] ? this.#chosen(choices[0]) : '' })
   }
 
-  /** A possible answer. */
+  /** The text of a choice. */
   choice(choice: NamedChoice): string {
     const id = `${this.context().game}-choice-${choice.says}`
     const names = this.#chosen(choice)
@@ -97,18 +97,18 @@ export class Words {
     return this.say(id, { number: space ?? 0, names, count, coins, points })
   }
 
-  /** What the thing that is chosen says about itself, if it is one thing. */
+  /** The explanation of the chosen thing, if it is one. */
   aboutChoice({ of = '', names = [] }: Choice): string {
     return names.length === 1 ? this.about(of, names[0]!) : ''
   }
 
-  /** Who moves after a choice that leads along the way, if that is settled. */
+  /** Who moves after a move along the road, if known. */
   nextMover(next: number | null, now: number | null): string {
     if (next === null) return ''
     return this.say(next === now ? 'page-road-again' : 'page-road-next', { name: this.who(next) })
   }
 
-  /** Who moved when nothing is told but that: a move taken back. */
+  /** The sentence of an undo. */
   undone(entry: Pick<Entry, 'seat'>): string {
     return this.say('page-undone', { name: this.who(entry.seat) })
   }
@@ -121,7 +121,7 @@ export class Words {
     return this.formatList(names.map(name => this.thing(kind, name)))
   }
 
-  /** What is chosen by name; signs that are the same in every language stand side by side. */
+  /** The names of what is chosen; untranslated signs are joined by spaces. */
   #chosen({ of = '', names = [] }: NamedChoice): string {
     const signs = names.length > 1 && !this.say.has(this.#id(of, names[0]!))
     return signs ? names.map(name => this.thing(of, name)).join(' ') : this.#all(of, names)

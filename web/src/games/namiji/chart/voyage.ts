@@ -1,4 +1,4 @@
-// The route as this table sails it: places by number, the way between two, and who is where.
+// The route of a table: spaces by number, paths between them, positions of boats.
 import type { Way } from '../../../api/wire/http'
 import type { SeaKind } from '../../../art/namiji'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../art/namiji/route'
 import type { P } from '../../../svg/geometry'
 
-/** Where a boat lies: a printed number, and its place there; none while a slot is being chosen. */
+/** The space and slot of a boat; no slot while it is being chosen. */
 export interface BoatPosition {
   space: number
   slot: number | null
@@ -36,7 +36,7 @@ const inner = ({ x, y, inward }: SeaPlace): P => [x + inward[0] * HALF, y + inwa
 export const markPoints = (places: Map<number, SeaPlace>): P[] =>
   [...places.values()].flatMap((p): P[] => [[p.x, p.y], ...(p.double ? [inner(p)] : [])])
 
-/** The mark that a boat lies at; in a slot it lies on its own. */
+/** The mark a boat lies at; none at a stop. */
 export function markPoint(places: Map<number, SeaPlace>, { space, slot }: BoatPosition): P | null {
   const place = places.get(space)!
   if (isStop(place)) return null
@@ -49,7 +49,7 @@ export function floatPoint(places: Map<number, SeaPlace>, boat: BoatPosition): P
   return boat.slot === null ? waiting(place) : berth(place, boat.slot)
 }
 
-/** Where all boats float: those at a stop in their slots, the others apart from each other, from marks and slots. */
+/** Where all boats float, without overlaps with each other, marks or slots. */
 export function fleetPoints(places: Map<number, SeaPlace>, boats: readonly BoatPosition[]): P[] {
   const all = boats.map(boat => floatPoint(places, boat))
   const free = boats.flatMap((boat, who) => (isStop(places.get(boat.space)!) ? [] : [who]))
@@ -77,7 +77,7 @@ export function pathBetween(places: Map<number, SeaPlace>, from: number, to: num
 /** How far along the way a printed number lies. */
 export const wayIndex = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
 
-/** A boat and all that lies before it up to the next stop, whose slots too: no move goes farther; or slots to choose. */
+/** The points of a boat and of all it can reach: spaces up to the next stop, or slots. */
 export function pointsAhead(places: Map<number, SeaPlace>, way: Way, boat: BoatPosition): P[] {
   if (boat.slot === null) return [0, 1, 2, 3, 4].map(slot => mooring(places.get(boat.space)!, slot))
   const leg = way.road.slice(wayIndex(way.road, boat.space) + 1)

@@ -1,4 +1,4 @@
-// Which sheet a decision opens, and what one holds in the hand meanwhile.
+// What the sheets know about decisions.
 import type { Choice, View } from '../../../api/wire/namiji'
 
 const spaces: Record<string, string> = {
@@ -26,10 +26,10 @@ export function heldThing(view: View): string | null {
 
 const DIRECT = ['fish-no-more', 'release', 'decline', 'choose-nothing', 'again']
 
-/** Whether an answer needs nothing to be picked. */
+/** Whether a choice needs no selection. */
 export const isDirect = ({ says }: Choice): boolean => DIRECT.includes(says)
 
-/** What is to be done before an answer can be confirmed, as the id of a text. */
+/** The id of the text that says what is still to be selected. */
 export function missingText(phase: string, other: boolean): string {
   if (phase === 'spread') return 'page-sea-pair'
   if (phase === 'place') return 'page-sea-cell'

@@ -1,4 +1,4 @@
-/** How the lead changed, as lines on paper: moves go to the right, points go up. */
+/** The geometry of the lead chart: moves on the x axis, points on the y axis. */
 import { n1, type P } from '../../../svg/geometry'
 import type { Course } from '../../../api/wire/socket'
 
@@ -7,18 +7,18 @@ export interface LeadLines {
   lines: P[][]
   /** Round numbers of points. */
   steps: { y: number; points: number }[]
-  /** Where all had gathered. */
+  /** Gatherings. */
   stops: { x: number; space: number; move: number }[]
 }
 
-/** The round numbers that divide some points into a few steps. */
+/** Round numbers that divide a range into a few steps. */
 export function roundSteps(low: number, high: number): number[] {
   const step = [5, 10, 20, 25, 50].find(each => (high - low) / each <= 5) ?? 100
   const first = Math.floor(low / step)
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** The lines on a paper of some size. */
+/** The chart in some size. */
 export function leadLines({ points, gatherings }: Course, wide: number, high: number): LeadLines {
   const all = points.flat()
   const round = roundSteps(Math.min(0, ...all), Math.max(1, ...all))
@@ -32,14 +32,14 @@ export function leadLines({ points, gatherings }: Course, wide: number, high: nu
   }
 }
 
-/** Only where a row of numbers begins, changes or ends. */
+/** Only the points where a row of numbers begins, changes or ends. */
 function turns(row: readonly number[]): P[] {
   return row
     .map((points, move): P => [move, points])
     .filter(([move, points]) => points !== row[move - 1] || points !== row[move + 1])
 }
 
-/** Heights moved just so far apart that names can stand beside them, in the same order, between 0 and the end. */
+/** Label heights moved apart by a gap, in the same order, between 0 and the end. */
 export function spreadApart(heights: readonly number[], gap: number, end: number): number[] {
   const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
   const out = [...heights]

@@ -1,4 +1,4 @@
-// The keys of a sheet: arrows go from one thing that may be picked to the next, Enter on what is picked confirms it.
+// The keys of a sheet: arrows move between cards, Enter on the selected one confirms.
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
@@ -8,7 +8,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 }
 type Thing = HTMLElement | SVGElement
 
-/** What lies nearest in the direction of an arrow, as the eye sees it. */
+/** The nearest box in a direction. */
 export function nearestToward(
   from: DOMRect,
   way: readonly [number, number],
@@ -28,7 +28,7 @@ export function nearestToward(
   return best
 }
 
-/** Answers to the keys on a sheet. */
+/** Handle the keys of a sheet. */
 export function handleSheetKeys(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const sheet = event.currentTarget
   const here = event.target as Thing

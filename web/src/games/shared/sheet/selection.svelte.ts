@@ -1,11 +1,11 @@
-// What is picked on a sheet: it shows what it does before it is confirmed, or answers at once for whoever likes that.
+// The selection on a sheet, confirmed by a second press unless the settings say otherwise.
 import { settings } from '../../../state/settings.svelte'
 import type { Choice } from '../../board'
 
-/** Whether one press answers, without being asked again. */
+/** Whether one press answers. */
 export const answersAtOnce = (): boolean => settings.press === 'once'
 
-/** The answer that is picked and not yet given; forgotten when something else is asked. */
+/** The selected choice, until it is confirmed or another decision comes. */
 export class Selection {
   #at = $state.raw<{ decision: number; choice: Choice } | null>(null)
   constructor(
@@ -17,12 +17,12 @@ export class Selection {
     return this.#at?.decision === this.decision() ? this.#at.choice : undefined
   }
 
-  /** Whether this is the one. */
+  /** Whether this choice is selected. */
   is(choice: Choice): boolean {
     return this.choice?.id === choice.id
   }
 
-  /** Pick an answer; with one press, it is given. */
+  /** Select a choice, or send it if one press answers. */
   pick(choice: Choice): void {
     if (answersAtOnce()) this.choose(choice.id)
     else this.#at = { decision: this.decision(), choice }
