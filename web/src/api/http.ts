@@ -118,6 +118,6 @@ async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<A
 }
 
 async function errorFrom(answer: Response): Promise<RequestError> {
-  const told = (await answer.json().catch(() => null)) as Trouble | null
-  return new RequestError(told?.error ?? 'offline', told?.message ?? answer.statusText)
+  const body = (await answer.json().catch(() => null)) as Trouble | null
+  return new RequestError(body?.error ?? 'offline', body?.message ?? answer.statusText)
 }

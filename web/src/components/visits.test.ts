@@ -7,8 +7,8 @@ import { visitsSince } from './visits'
 
 let count = 0
 const line = (seat: number, name: string, args: Told['args'], by: Entry['by'] = 'bot'): StoryLine => {
-  const told = { name, args, changes: {} }
-  return { key: `${++count}`, entry: { number: count, seat, by, events: [told] }, event: told }
+  const event = { name, args, changes: {} }
+  return { key: `${++count}`, entry: { number: count, seat, by, events: [event] }, event: event }
 }
 const walked = (piece: number, number: number) => line(piece, 'walked', { piece, space: 'shop', number })
 const story = [
@@ -21,7 +21,7 @@ const story = [
 
 test('what others did since my last turn is told a visit at a time, with its place', () => {
   const visits = visitsSince(story, 0, false)
-  expect(visits.map(({ piece: who, space: place, events: told }) => [who, place, told.length])).toEqual([
+  expect(visits.map(({ piece: who, space: place, events: event }) => [who, place, event.length])).toEqual([
     [1, 6, 2],
     [2, 7, 1],
   ])

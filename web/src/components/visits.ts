@@ -20,13 +20,13 @@ export function visitsSince(story: readonly StoryLine[], seat: number, within: b
   const end = within ? story.findLastIndex(line => !own(line)) + 1 : story.length
   const start = story.slice(0, end).findLastIndex(own) + 1
   const visits: Visit[] = []
-  story.slice(start, end).forEach(({ key, event: told, entry }, i) => {
-    const who = told ? eventPiece(told) : undefined
-    if (!told || who === undefined) return
+  story.slice(start, end).forEach(({ key, event, entry }, i) => {
+    const who = event ? eventPiece(event) : undefined
+    if (!event || who === undefined) return
     const last = visits.at(-1)
-    const goes = 'space' in told.args
-    if (last?.piece === who && !goes) last.events.push(told)
-    else visits.push({ key, piece: who, space: places[start + i], events: [told], entry: entry.number })
+    const goes = 'space' in event.args
+    if (last?.piece === who && !goes) last.events.push(event)
+    else visits.push({ key, piece: who, space: places[start + i], events: [event], entry: entry.number })
   })
   return visits
 }

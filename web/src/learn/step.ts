@@ -29,22 +29,22 @@ export function wantedSpace(
 /** The seat that a step's event happened to, mine if among them. */
 export function affectedSeat(
   { event }: LessonStep,
-  { view, events: told }: Pick<LessonContext, 'view' | 'events'>,
+  { view, events }: Pick<LessonContext, 'view' | 'events'>,
 ): number | null {
-  const who = told.filter(({ name }) => name === event).map(({ args }) => args['seat'] as number)
+  const who = events.filter(({ name }) => name === event).map(({ args }) => args['seat'] as number)
   return view.seat === null || who.includes(view.seat) ? view.seat : (who.at(-1) ?? view.seat)
 }
 
 /** Whether a step is due. */
 export function isDue(moment: LessonStep, said: readonly string[], now: LessonContext): boolean {
-  const { view, mustAnswer: asked, events: told } = now
+  const { view, mustAnswer: asked, events } = now
   const me = view.seat === null ? undefined : view.pieces[view.seat]
   if (!me || said.includes(moment.name)) return false
   if (moment.after && !said.includes(moment.after)) return false
   if (moment.asked && !(view.phase === moment.asked && (asked || moment.asked === 'over'))) return false
   if (moment.wants && !wantedSpace(moment, now)) return false
   const mine = (event: Told) => moment.anybody || event.args['seat'] === view.seat
-  if (moment.event && !told.some(event => event.name === moment.event && mine(event))) return false
+  if (moment.event && !events.some(event => event.name === moment.event && mine(event))) return false
   if (moment.from !== undefined && me.space < moment.from) return false
   return moment.coins === undefined || !('coins' in me) || me.coins <= moment.coins
 }

@@ -42,9 +42,9 @@ const known: Partial<Record<string, VoiceName>> = {
 }
 
 /** The voice of an event and its note: sections of a panorama go up the scale. */
-export function eventVoice(told: Told): [VoiceName, number] {
-  const note = Number(told.args['section'] ?? 1) - 1
-  if (told.name === 'offered') return ['left' in told.args ? 'temple' : 'card', 0]
-  const scores = Object.values(told.changes).some(change => 'points' in change)
-  return [known[told.name] ?? (movedPiece(told) !== undefined ? 'step' : scores ? 'points' : 'card'), note]
+export function eventVoice(event: Told): [VoiceName, number] {
+  const note = Number(event.args['section'] ?? 1) - 1
+  if (event.name === 'offered') return ['left' in event.args ? 'temple' : 'card', 0]
+  const scores = Object.values(event.changes).some(change => 'points' in change)
+  return [known[event.name] ?? (movedPiece(event) !== undefined ? 'step' : scores ? 'points' : 'card'), note]
 }

@@ -70,12 +70,12 @@ export class Replay {
   }
 
   #show(moment: Moment, shown: boolean): void {
-    const begin = (told: Moment['entry']['events'][number]) => {
+    const begin = (event: Moment['entry']['events'][number]) => {
       if (!this.position) return
-      this.showing = { ...told, before: this.position.view }
-      this.position = { ...this.position, view: applyEvent(this.position.view, told) }
+      this.showing = { ...event, before: this.position.view }
+      this.position = { ...this.position, view: applyEvent(this.position.view, event) }
     }
-    const scenes = shown ? moment.entry.events.map(told => ({ show: () => begin(told), beats: 1 })) : []
+    const scenes = shown ? moment.entry.events.map(event => ({ show: () => begin(event), beats: 1 })) : []
     const stand = () => {
       this.showing = null
       this.position = moment

@@ -203,14 +203,14 @@ export class LiveTable {
     this.waiting = false
     this.unpacking = null
     const first = this.#lastEntry < 0
-    const told = news.entries.filter(entry => entry.number > this.#lastEntry)
+    const event = news.entries.filter(entry => entry.number > this.#lastEntry)
     this.#lastEntry = news.number
     if (first || this.#switchingSeat) {
       this.story = news.entries.flatMap(storyLines)
       this.#enterSeat(news, first)
       return
     }
-    const scenes = told.flatMap(entry => storyLines(entry).map(line => this.#queueItem(line)))
+    const scenes = event.flatMap(entry => storyLines(entry).map(line => this.#queueItem(line)))
     this.#queue.add([...scenes, { show: () => this.#settle(news), beats: 0 }])
   }
 
@@ -226,26 +226,27 @@ export class LiveTable {
 
   /** The queue item that shows a line of the story. */
   #queueItem(line: StoryLine): QueueItem {
-    const { event: told } = line
-    const hold = told && isGain(told) ? this.#holdTime(told) : 0
+    const { event } = line
+    const hold = event && isGain(event) ? this.#holdTime(event) : 0
     const begin = () => {
       this.story = [...this.story, line]
-      this.showing = told && this.view && { ...told, before: this.view, hold, mine: eventPiece(told) === this.seat }
-      if (!told || !this.view) return
-      this.view = applyEvent(this.view, told)
-      playSound(...eventVoice(told))
+      this.showing = event &&
+        this.view && { ...event, before: this.view, hold, mine: eventPiece(event) === this.seat }
+      if (!event || !this.view) return
+      this.view = applyEvent(this.view, event)
+      playSound(...eventVoice(event))
     }
     return {
       show: begin,
-      beats: !told ? 0 : movedPiece(told) !== undefined ? MOVE_BEATS : 1,
+      beats: !event ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
       minTime: hold && ARRIVE_TIME + hold + LEAVE_TIME,
     }
   }
 
   /** How long a gain stays visible, in milliseconds. */
-  #holdTime(told: Told): number {
+  #holdTime(event: Told): number {
     const { mine, others } = HOLD_TIMES[settings.pace]
-    if (eventPiece(told) !== this.seat) return others
+    if (eventPiece(event) !== this.seat) return others
     return settings.hold === 'press' && mine ? UNTIL_PRESSED : settings.hold === 'short' ? others : mine
   }
 
@@ -287,7 +288,7 @@ const storyLines = (entry: Entry): StoryLine[] =>
     : entry.events.map((event, i) => ({ key: `${entry.number}.${i}`, entry, event }))
 
 /** Whether an event changes holdings and moves nobody. */
-const isGain = (told: Told) => movedPiece(told) === undefined && Object.keys(told.changes).length > 0
+const isGain = (event: Told) => movedPiece(event) === undefined && Object.keys(event.changes).length > 0
 
 /** Whether two seats see different views, so that one has a secret. */
 function viewsDiffer(before: View, after: View): boolean {

@@ -23,7 +23,7 @@ export interface EventFlight {
   to: string
 }
 
-const named = (told: Told, kind: string) => eventThing(told, kind) ?? ''
+const named = (event: Told, kind: string) => eventThing(event, kind) ?? ''
 const small = '-54 -54 108 108'
 const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
 const catchOf = (kind: string) => ({
@@ -33,21 +33,21 @@ const catchOf = (kind: string) => ({
 const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
 
 /** The picture of what an event brings or takes. */
-export function eventPicture(told: Told): { box: string; art: string } | undefined {
-  const sight = named(told, 'panorama') as Sight
-  const left = (Number(told.args['section']) - 1) * 200
-  const netId = named(told, 'net')
-  switch (told.name) {
+export function eventPicture(event: Told): { box: string; art: string } | undefined {
+  const sight = named(event, 'panorama') as Sight
+  const left = (Number(event.args['section']) - 1) * 200
+  const netId = named(event, 'net')
+  switch (event.name) {
     case 'caught':
     case 'drew-fish':
     case 'placed':
     case 'released':
-      return fish(named(told, 'fish'))
+      return fish(named(event, 'fish'))
     case 'revealed':
     case 'spread':
       return { box: '-50 -50 200 100', art: piece(`net-${netId}`, () => net(fishOf(netId))) }
     case 'drew':
-      return catchOf(named(told, 'crustacean'))
+      return catchOf(named(event, 'crustacean'))
     case 'hauled':
     case 'landed':
       return catchOf('shrimp')
@@ -56,8 +56,8 @@ export function eventPicture(told: Told): { box: string; art: string } | undefin
     case 'beheld':
       return { box: `${left} 0 200 300`, art: stillImage(`sight-${sight}`, panoramas[sight]) }
     case 'took': {
-      const dock = docks[named(told, 'dock-card') as keyof typeof docks]
-      return dock ? { box: '9 9 182 210', art: piece(`dock-${named(told, 'dock-card')}`, dock.art) } : card('dock')
+      const dock = docks[named(event, 'dock-card') as keyof typeof docks]
+      return dock ? { box: '9 9 182 210', art: piece(`dock-${named(event, 'dock-card')}`, dock.art) } : card('dock')
     }
     case 'kept':
     case 'kept-rock':
@@ -68,11 +68,11 @@ export function eventPicture(told: Told): { box: string; art: string } | undefin
 }
 
 /** The flight of an event, with selectors of its start and end. */
-export function eventFlight(told: Told): EventFlight | undefined {
-  const [seen, who] = [eventPicture(told), eventPiece(told)]
+export function eventFlight(event: Told): EventFlight | undefined {
+  const [seen, who] = [eventPicture(event), eventPiece(event)]
   if (!seen || who === undefined) return undefined
   const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]
-  const gives = ['offered', 'released'].includes(told.name)
-  const pool = told.name === 'offered' ? '[data-pool]' : boat
+  const gives = ['offered', 'released'].includes(event.name)
+  const pool = event.name === 'offered' ? '[data-pool]' : boat
   return { ...seen, from: gives ? crew : boat, to: gives ? pool : crew }
 }

@@ -72,9 +72,9 @@ export function addedThings(before: readonly string[], now: readonly string[]): 
 /** The space of each event: where its piece had moved before. */
 export function storySpaces(story: readonly (Told | null)[]): (number | undefined)[] {
   const stands = new Map<number | undefined, number>()
-  return story.map(told => {
-    if (!told) return undefined
-    const [who, place] = [eventPiece(told), eventSpace(told)]
+  return story.map(event => {
+    if (!event) return undefined
+    const [who, place] = [eventPiece(event), eventSpace(event)]
     if (place !== undefined) stands.set(who, place)
     return stands.get(who)
   })

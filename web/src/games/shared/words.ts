@@ -67,16 +67,16 @@ export class Words {
   }
 
   /** The sentence of an event. */
-  event(told: Told): string {
+  event(event: Told): string {
     const args: Record<string, string | number> = {}
-    for (const [kind, value] of Object.entries(told.args)) {
+    for (const [kind, value] of Object.entries(event.args)) {
       if (typeof value === 'number') args[kind] = kind === 'seat' || kind === 'piece' ? this.who(value) : value
       else args[kind] = typeof value === 'string' ? this.thing(kind, value) : this.#all(kind, value)
     }
     const { game, me } = this.context()
-    const you = `${game}-you-${told.name}`
+    const you = `${game}-you-${event.name}`
     return this.say(
-      me !== undefined && eventPiece(told) === me && this.say.has(you) ? you : `${game}-event-${told.name}`,
+      me !== undefined && eventPiece(event) === me && this.say.has(you) ? you : `${game}-event-${event.name}`,
       args,
     )
   }
