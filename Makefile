@@ -87,7 +87,7 @@ pictures: .venv/.test page ## pictures of every page and table, into pictures/
 
 wire: .venv/.test          ## write the client's types anew from the server's schemas
 	$(BIN)/python -m tabiji.server.schemas > .venv/wire.json
-	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/wire
+	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/api/wire
 
 lock: .venv/.test          ## pin every dependency anew
 	$(BIN)/python -m uv pip compile --universal --no-header --no-annotate --all-extras -q pyproject.toml -o requirements.lock

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { inComponents, inStyleSheets } from './scripts/breakpoints.ts'
 import { licences } from './scripts/licences.ts'
 import { pressed } from './scripts/pressed.ts'
 import { texts } from './scripts/texts.ts'
@@ -10,7 +11,7 @@ const SERVED = process.env['TABIJI_SERVED'] ?? 'http://127.0.0.1:8484' // where 
 const TEXTS = fileURLToPath(new URL('../src/tabiji/texts', import.meta.url))
 // What is needed together travels together: each answer of a server costs more than most modules weigh.
 const EVERY_TABLE =
-  /src[\\/](pages[\\/]Table\.svelte|games[\\/]kit[\\/].*|cards[\\/](Art|Card|Panorama)\.svelte|(kit|art[\\/]shared)[\\/].*)$/
+  /src[\\/](pages[\\/]Table\.svelte|games[\\/]shared[\\/].*|components[\\/]pieces[\\/](Art|Card|Panorama)\.svelte|(svg|art[\\/]shared)[\\/].*)$/
 const TOGETHER = [
   { name: 'home', test: /src[\\/]App\.svelte$/, priority: 2 },
   { name: 'table', test: EVERY_TABLE, priority: 1 },
@@ -19,7 +20,14 @@ const TOGETHER = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(TEXTS), licences(), pressed()],
+  plugins: [
+    inStyleSheets,
+    svelte({ preprocess: inComponents }),
+    svelteTesting(),
+    texts(TEXTS),
+    licences(),
+    pressed(),
+  ],
   base: './',
   resolve: {
     alias: {

@@ -1,4 +1,4 @@
-// Every script and style once more, pressed as small as it gets, for browsers that can read it so.
+// Writes a Brotli-compressed copy of every script and style sheet beside it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// The sounds as one script that a browser can run by itself: `node scripts/sound.js FOLDER`.
+// Bundles the sounds into one standalone script: `node scripts/sound.js FOLDER`.
 import { build } from 'vite'
 
 await build({

@@ -1,12 +1,12 @@
-// The texts of a language as one module, since each file by itself would cost an answer of the server.
+// Bundles the texts of a language into one module, which saves requests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ALL = 'virtual:texts'
-const ELSEWHERE = /^(rules|terminal)/ // read when somebody opens them, or never
+const ELSEWHERE = /^(rules|terminal)/ // loaded on demand, or never
 
-/** Answers `virtual:texts`: the files there are, and how to load a language. */
+/** Provides `virtual:texts`: the names of the text files, and a loader for each language. */
 export function texts(folder: string): Plugin {
   const languages = readdirSync(folder, { withFileTypes: true }).filter(each => each.isDirectory())
   const files = (language: string) =>
@@ -24,7 +24,7 @@ export function texts(folder: string): Plugin {
       }
       const loads = languages.map(({ name }) => `${JSON.stringify(name)}: () => import('${ALL}/${name}')`)
       const names = new Set(languages.flatMap(({ name }) => files(name)).map(name => name.replace('.ftl', '')))
-      return `export const spoken = { ${loads.join(', ')} }; export const names = ${JSON.stringify([...names])}`
+      return `export const loaders = { ${loads.join(', ')} }; export const names = ${JSON.stringify([...names])}`
     },
   }
 }

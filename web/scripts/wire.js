@@ -1,4 +1,4 @@
-// The page's types of everything on the wire, made of the server's schemas: `make wire` hands them in.
+// Generates the client's types of all messages from the server's schemas; run by `make wire`.
 import { compile } from 'json-schema-to-typescript'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import openapi, { astToString } from 'openapi-typescript'
@@ -11,7 +11,7 @@ const style = { ...(await prettier.resolveConfig(import.meta.filename)), parser:
 const [schemas, out] = process.argv.slice(2)
 const { http, socket, views } = JSON.parse(await readFile(schemas, 'utf8'))
 
-/** What the schemas call a view is any of ours. */
+/** Whether a schema stands for the view of any game. */
 const isView = schema => schema.title === 'View' && !schema.type
 
 const routes = await openapi(http, {
@@ -22,14 +22,14 @@ const routes = await openapi(http, {
   transform: schema => (isView(schema) ? ts.factory.createTypeReferenceNode('View') : undefined),
 })
 
-/** Schemas as the generator reads them: what is named is known by its name alone, pairs are written the old way. */
+/** Schemas in the form the generator reads: no inner titles, and tuples as `items`. */
 const plain = schema =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value) || key === 'properties') return value
     if (isView(value)) return { tsType: 'View' }
     if (!Object.keys(value).length) return { tsType: 'unknown' }
     const { title, prefixItems, properties, ...rest } = value
-    if (properties) return { ...rest, properties, required: Object.keys(properties) } // defaults are sent, too
+    if (properties) return { ...rest, properties, required: Object.keys(properties) } // fields with defaults are always sent
     return prefixItems ? { ...rest, items: prefixItems } : rest
   })
 const named = ({ $defs }, root) =>

@@ -1,16 +1,17 @@
 import { mount } from 'svelte'
-import './look.css'
-import './ui/ui.css'
+import './styles/base.css'
+import './styles/components.css'
 import App from './App.svelte'
-import { askForOffer } from './app/offer.svelte'
-import { here } from './app/route.svelte'
-import { settings } from './app/settings.svelte'
-import { speakFirst } from './app/texts.svelte'
+import { loadCatalog } from './state/catalog.svelte'
+import { currentRoute } from './state/route.svelte'
+import { settings } from './state/settings.svelte'
+import { setFirstLanguage } from './state/texts.svelte'
 
 settings.apply()
-const first = here()
+const first = currentRoute()
 if (first.page === 'table')
-  void import('./pages/Table.svelte').then(({ openEarly }) => openEarly(first.id)).catch(() => null) // beside the texts, not after them
-const spoken = speakFirst()
-await Promise.all([spoken, askForOffer(spoken)]) // texts speak of numbers that the server tells
+  // in parallel with the texts
+  void import('./pages/Table.svelte').then(({ preload }) => preload(first.id)).catch(() => null)
+const spoken = setFirstLanguage()
+await Promise.all([spoken, loadCatalog(spoken)]) // texts use printed numbers from the catalog
 mount(App, { target: document.getElementById('app')! })

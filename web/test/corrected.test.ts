@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { expect, test } from 'vitest'
-import { Words } from '../src/games/kit/words'
+import { Words } from '../src/games/shared/words'
 import SeaCard from '../src/games/namiji/boat/SeaCard.svelte'
 import Face from '../src/games/tokaido/Face.svelte'
 import Views from '../src/games/tokaido/panels/Views.svelte'
@@ -20,7 +20,7 @@ const say = Object.assign((id: string) => id, {
 })
 const corrected = (game: string, Thing: Component<any>, props: object) =>
   render(Corrected, {
-    words: new Words(() => ({ say, listed: names => names.join(), game, names: [] })),
+    words: new Words(() => ({ say, formatList: names => names.join(), game, names: [] })),
     Thing,
     ...props,
   })

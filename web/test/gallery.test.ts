@@ -1,9 +1,9 @@
 // The whole page of pieces: every id once, every reference met.
 import { render } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
-import Defs from '../src/cards/Defs.svelte'
-import Namiji from '../src/gallery/Namiji.svelte'
-import Tokaido from '../src/gallery/Tokaido.svelte'
+import Defs from '../src/components/Defs.svelte'
+import Namiji from '../src/dev/gallery/Namiji.svelte'
+import Tokaido from '../src/dev/gallery/Tokaido.svelte'
 
 afterEach(() => document.getElementById('stock')?.remove())
 

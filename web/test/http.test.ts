@@ -1,7 +1,7 @@
 // Asking the server: what it answers, what it refuses, and what was never its answer.
 import { afterEach, expect, test, vi } from 'vitest'
-import { unlike } from '../src/app/begin'
-import { ask, askOnce } from '../src/app/http'
+import { withoutNameClashes } from '../src/api/tables'
+import { request, requestOnce } from '../src/api/http'
 
 const answering = (body: string, init: ResponseInit) =>
   vi.stubGlobal(
@@ -12,22 +12,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an answer is what was sent', async () => {
   answering('[]', { headers: { 'content-type': 'application/json' } })
-  expect(await ask('GET /api/mine')).toEqual([])
+  expect(await request('GET /api/mine')).toEqual([])
 })
 
 test('a refusal is thrown by its name', async () => {
   answering('{"error":"unknown-table","message":"There is no such table."}', { status: 404 })
-  await expect(ask('GET /api/mine')).rejects.toMatchObject({ error: 'unknown-table' })
+  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'unknown-table' })
 })
 
 test('a page somebody else sends instead is no answer', async () => {
   answering('<!doctype html><title>Log in</title>', { headers: { 'content-type': 'text/html' } })
-  await expect(ask('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
+  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
 })
 
 test('a page somebody else sends with a refusal is none either', async () => {
   answering('<!doctype html><title>Bad gateway</title>', { status: 502 })
-  await expect(ask('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
+  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
 })
 
 /** A server that is asked one thing after another; null is no answer. */
@@ -49,30 +49,30 @@ const given = { path: { link: 'x', seat: 1 }, body: { name: 'Ben' } }
 
 test('whoever asks for something is known first, and again when the cookie is gone', async () => {
   const { asked } = server({ error: 'no-cookie', message: '' }, { table: {} })
-  await ask(take, given)
+  await request(take, given)
   expect(asked.slice(-3)).toEqual(['/tables/x/seats/1/take', '/me', '/tables/x/seats/1/take'])
 })
 
 test('what had no answer is asked for again with the same key, until there is one', async () => {
   vi.useFakeTimers()
   const { bodies } = server(null, null, null, null, null, { table: {} }, { table: {} })
-  const lost = expect(askOnce(take, given)).rejects.toMatchObject({ error: 'offline' })
+  const lost = requestOnce(take, given).catch((thrown: unknown) => thrown)
   await vi.runAllTimersAsync()
-  await lost
-  const found = askOnce(take, given)
+  expect(await lost).toMatchObject({ error: 'offline' })
+  const found = requestOnce(take, given)
   await vi.runAllTimersAsync()
   await found
   expect(bodies).toHaveLength(6)
   expect(bodies[0]?.key).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
   expect(new Set(bodies.map(body => body.key)).size).toBe(1)
-  await askOnce(take, given)
+  await requestOnce(take, given)
   expect(new Set(bodies.map(body => body.key)).size).toBe(2)
   vi.useRealTimers()
 })
 
 test('a bot gives way to a person of its name', () => {
   const bots = ['Kenji', 'Mei'].map(name => ({ kind: 'bot', bot: 'pilgrim', name }) as const)
-  expect(unlike([{ kind: 'person', name: 'kenji ' }, ...bots], 'Ann').map(seat => seat.name)).toEqual([
+  expect(withoutNameClashes([{ kind: 'person', name: 'kenji ' }, ...bots], 'Ann').map(seat => seat.name)).toEqual([
     'kenji ',
     'Haru',
     'Mei',

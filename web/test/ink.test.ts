@@ -1,8 +1,8 @@
 // The brush.
 import { describe, expect, test } from 'vitest'
-import { merged, oval, piece, sheer } from '../src/kit/compose'
-import { path, rng, walk } from '../src/kit/geometry'
-import { brush, ink, shape } from '../src/kit/ink'
+import { merged, oval, piece, sheer } from '../src/svg/compose'
+import { path, rng, walk } from '../src/svg/geometry'
+import { brush, ink, shape } from '../src/svg/ink'
 
 describe('a line', () => {
   test('goes through its points, smoothly or with corners', () => {

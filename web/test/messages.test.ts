@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Reading what the server says.
 import { expect, test } from 'vitest'
-import { decode } from '../src/app/messages'
+import { decode } from '../src/api/messages'
 
 test.each([
   { type: 'table', table: { id: 'x' } },

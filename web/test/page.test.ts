@@ -1,11 +1,11 @@
 // Addresses, languages, names, and the words of a game.
 import { expect, test } from 'vitest'
-import { wait } from '../src/app/line'
-import { namesOf } from '../src/app/people'
-import { pseudo } from '../src/app/pseudo'
-import { read } from '../src/app/route.svelte'
-import { firstLanguage, LANGUAGES, listed, say, speak } from '../src/app/texts.svelte'
-import { Words } from '../src/games/kit/words'
+import { reconnectDelay } from '../src/api/socket'
+import { seatNames } from '../src/state/players'
+import { pseudo } from '../src/state/pseudo'
+import { parseRoute } from '../src/state/route.svelte'
+import { preferredLanguage, LANGUAGES, formatList, say, setLanguage } from '../src/state/texts.svelte'
+import { Words } from '../src/games/shared/words'
 
 test.each([
   ['', { page: 'home' }],
@@ -20,7 +20,7 @@ test.each([
   ['#/r/a/look', { page: 'replay', id: 'a', at: 'look' }],
   ['#/practice/tokaido', { page: 'practice', game: 'tokaido', name: null }],
   ['#/day/tokaido/2030-01-31', { page: 'day', game: 'tokaido', day: '2030-01-31' }],
-])('%s leads to its page', (hash, place) => expect(read(hash)).toEqual(place))
+])('%s leads to its page', (hash, place) => expect(parseRoute(hash)).toEqual(place))
 
 test.each([
   '#/t',
@@ -31,25 +31,25 @@ test.each([
   '#/new/chess/alone',
   '#/lobby/x',
   '#nowhere',
-])('%s is a wrong link', hash => expect(read(hash)).toEqual({ page: 'lost' }))
+])('%s is a wrong link', hash => expect(parseRoute(hash)).toEqual({ page: 'lost' }))
 
 test('the language is the one kept, else the browser’s, else English', () => {
-  expect(firstLanguage('it', ['fr'])).toBe('it')
-  expect(firstLanguage(null, ['de-CH', 'fr-CH', 'en'])).toBe('fr')
-  expect(firstLanguage('xx', ['de'])).toBe('en')
+  expect(preferredLanguage('it', ['fr'])).toBe('it')
+  expect(preferredLanguage(null, ['de-CH', 'fr-CH', 'en'])).toBe('fr')
+  expect(preferredLanguage('xx', ['de'])).toBe('en')
 })
 
 test('a lost line is tried again later and later, but never too late', () => {
-  expect(wait(0, 0.5)).toBe(400)
-  expect(wait(3, 0.5)).toBe(3200)
-  expect(wait(60, 1)).toBe(12_500)
+  expect(reconnectDelay(0, 0.5)).toBe(400)
+  expect(reconnectDelay(3, 0.5)).toBe(3200)
+  expect(reconnectDelay(60, 1)).toBe(12_500)
 })
 
 test('those of the same name are numbered', async () => {
-  await speak('en')
+  await setLanguage('en')
   const person = { kind: 'person', name: 'Ada', bot: null, came: true, hints: 0 } as const
   const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim', came: false, hints: 0 } as const
-  const names = namesOf({ game: 'tokaido', seats: [person, bot, bot] }, say)
+  const names = seatNames({ game: 'tokaido', seats: [person, bot, bot] }, say)
   expect(names).toEqual(['Ada', 'Pilgrim 1', 'Pilgrim 2', 'The neutral traveler'])
 })
 
@@ -57,16 +57,16 @@ test('what happens is told in every language', async () => {
   const told = { name: 'bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 }, changes: {} }
   const sentences = []
   for (const language of LANGUAGES) {
-    await speak(language)
-    sentences.push(new Words(() => ({ say, listed, game: 'tokaido', names: ['Ada', 'Bo'] })).event(told))
+    await setLanguage(language)
+    sentences.push(new Words(() => ({ say, formatList, game: 'tokaido', names: ['Ada', 'Bo'] })).event(told))
   }
   expect(sentences[0]).toBe('Bo buys Koma and Sake: +4.')
   expect(new Set(sentences).size).toBe(3)
 })
 
 test('cells are called the same everywhere; what an owner adds is called as it is written', async () => {
-  await speak('en')
-  const words = new Words(() => ({ say, listed, game: 'namiji', names: ['Ada'] }))
+  await setLanguage('en')
+  const words = new Words(() => ({ say, formatList, game: 'namiji', names: ['Ada'] }))
   const placed = { name: 'placed', args: { seat: 0, fish: ['blue-1'], cell: ['b2'] }, changes: {} }
   expect(words.event(placed)).toBe('Ada places the slim blue fish in B2.')
   expect(say('namiji-fish-golden-carp')).toBe('Golden carp')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import * as namiji from '../src/art/namiji'
 import * as tokaido from '../src/art/tokaido'
-import { facts, road, route } from '../src/gallery/facts'
+import { facts, road, route } from '../src/dev/gallery/facts'
 
 /** The names of a table, in print order. */
 const names = (game: keyof typeof facts, table: string) => facts[game][table]!.rows!.map(row => String(row['name']))

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { settings } from '../src/app/settings.svelte'
-import { Table } from '../src/app/table.svelte'
-import type { News } from '../src/wire/socket'
+import { settings } from '../src/state/settings.svelte'
+import { LiveTable } from '../src/state/table.svelte'
+import type { News } from '../src/api/wire/socket'
 import { FakeSocket, last } from './socket'
 
 const root = join(import.meta.dirname, '../..')
@@ -39,7 +39,7 @@ test.each([
   const heard = played(game, players)
   expect(heard.size).toBe(players + 1)
   for (const [first, ...news] of heard.values()) {
-    const table = new Table('x')
+    const table = new LiveTable('x')
     last().tell({ type: 'table', table: { id: 'x', game, yours: [first!.view.seat], seats: [] } })
     last().tell(first)
     let scenes = 0

@@ -1,12 +1,12 @@
 // @vitest-environment node
 // The event queue: in order, at a pace, skipped at will.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Queue } from '../src/app/queue'
+import { Queue } from '../src/state/queue'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const scenes = (seen: string[], names: string, beats = 1) =>
-  [...names].map(name => ({ begin: () => void seen.push(name), beats }))
+  [...names].map(name => ({ show: () => void seen.push(name), beats }))
 
 test('scenes begin one after another', () => {
   const seen: string[] = []
@@ -57,7 +57,7 @@ test('a crowd goes faster', () => {
 test('a scene may clear the queue it is shown in', () => {
   const seen: string[] = []
   const queue = new Queue(() => 100)
-  queue.add([{ begin: () => queue.clear(), beats: 0 }, ...scenes(seen, 'a')])
+  queue.add([{ show: () => queue.clear(), beats: 0 }, ...scenes(seen, 'a')])
   vi.runAllTimers()
   expect(seen).toEqual([])
 })

@@ -1,8 +1,8 @@
 // @vitest-environment node
 // The road on the paper.
 import { describe, expect, test } from 'vitest'
-import { BESIDE, HEIGHT, layRoad, stand } from '../src/boards/road'
-import { road as spaces } from '../src/gallery/facts'
+import { BESIDE, HEIGHT, layRoad, stand } from '../src/art/tokaido/road'
+import { road as spaces } from '../src/dev/gallery/facts'
 
 const road = layRoad(spaces)
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)

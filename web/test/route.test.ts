@@ -1,9 +1,9 @@
 // @vitest-environment node
 // The route on the chart, in rooms of every shape.
 import { describe, expect, test } from 'vitest'
-import { berth, fanned, HALF, Lap, layRoute, MARK, mooring } from '../src/boards/route'
-import { route as spaces } from '../src/gallery/facts'
-import type { P } from '../src/kit/geometry'
+import { berth, pushedApart, HALF, Lap, layRoute, MARK, mooring } from '../src/art/namiji/route'
+import { route as spaces } from '../src/dev/gallery/facts'
+import type { P } from '../src/svg/geometry'
 
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
 
@@ -52,7 +52,7 @@ describe.each([0.5, 0.8, 0.93, 1.2, 1.6, 3])('the route in a room of shape %d', 
       [0, ...(p.double ? [1] : [])].map(n => ({ at: berth(p, n), inward: p.inward })),
     )
     for (let from = 0; from + 5 <= berths.length; from++) {
-      const lie = fanned(berths.slice(from, from + 5), all)
+      const lie = pushedApart(berths.slice(from, from + 5), all)
       lie.forEach((a, i) => lie.slice(i + 1).forEach(b => expect(apart(a, b)).toBeGreaterThan(40)))
       for (const a of lie) expect(Math.min(...all.map(mark => apart(a, mark)))).toBeGreaterThan(45)
     }
@@ -60,7 +60,7 @@ describe.each([0.5, 0.8, 0.93, 1.2, 1.6, 3])('the route in a room of shape %d', 
 })
 
 test('two on the same spot are moved apart', () => {
-  const [one, other] = fanned(
+  const [one, other] = pushedApart(
     [
       { at: [0, 0], inward: [0, 1] },
       { at: [0, 0], inward: [0, 1] },

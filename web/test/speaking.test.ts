@@ -1,13 +1,13 @@
 // Languages that come late: whatever was wished for last is what is spoken.
 import { expect, test, vi } from 'vitest'
-import { language, learn, speak } from '../src/app/texts.svelte'
+import { language, loadGameTexts, setLanguage } from '../src/state/texts.svelte'
 
 test('a language that comes late is not spoken after the one that was wished for since', async () => {
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(resolve => answers.push(resolve)))
-  const learned = learn(['yamaji']) // a game whose texts the server tells
-  const first = speak('fr')
-  const last = speak('it')
+  const learned = loadGameTexts(['yamaji']) // a game whose texts the server tells
+  const first = setLanguage('fr')
+  const last = setLanguage('it')
   await vi.waitFor(() => expect(answers).toHaveLength(3), 300_000)
   for (const answer of answers.toReversed()) answer(new Response(''))
   await Promise.all([learned, first, last])

@@ -1,8 +1,8 @@
 // A table as the browser sees it: told in order, answered once, resumed after a loss, passed around one screen.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { settings } from '../src/app/settings.svelte'
-import { Table } from '../src/app/table.svelte'
-import { COMING, GOING } from '../src/games/kit/scene'
+import { settings } from '../src/state/settings.svelte'
+import { LiveTable } from '../src/state/table.svelte'
+import { ARRIVE_TIME, LEAVE_TIME } from '../src/games/shared/shownEvent'
 import { FakeSocket, last } from './socket'
 
 const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })
@@ -29,12 +29,12 @@ const news = (number: number, entries: unknown[], shown = {}) => ({
 
 /** A table that has just been reached. */
 function arrived(yours = [0], shown = {}) {
-  const table = new Table('x')
+  const table = new LiveTable('x')
   last().tell(info(yours))
   last().tell(news(1, [entry(0), entry(1)], shown))
   return table
 }
-const words = (table: Table) => table.story.map(line => line.told?.name)
+const words = (table: LiveTable) => table.story.map(line => line.event?.name)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,7 +48,7 @@ test('the story so far is told at once', () => {
   const table = arrived()
   expect(words(table)).toEqual(['e0', 'e1'])
   expect(table.showing).toBeNull()
-  expect(table.asked).toBe(true)
+  expect(table.mustAnswer).toBe(true)
 })
 
 test('news are shown one after another, and then how things stand', () => {
@@ -76,7 +76,7 @@ test('an answer carries the number of the move, and is given once', () => {
   table.choose(7)
   expect(last().sent).toEqual([{ type: 'move', move: 2, choice: 7 }])
   last().tell({ type: 'refused', error: 'stale', message: '' })
-  expect([table.refused, table.waiting]).toEqual(['stale', false])
+  expect([table.error, table.waiting]).toEqual(['stale', false])
 })
 
 test('while something is shown there is nothing to answer', () => {
@@ -89,7 +89,7 @@ test('while something is shown there is nothing to answer', () => {
 test('a lost line resumes after the last entry heard, and nothing is told twice', () => {
   const table = arrived()
   last().onclose?.({ code: 1006 })
-  expect(table.state).toBe('lost')
+  expect(table.connection).toBe('lost')
   vi.runAllTimers()
   expect(FakeSocket.all).toHaveLength(2)
   expect(last().url.searchParams.get('since')).toBe('1')
@@ -97,7 +97,7 @@ test('a lost line resumes after the last entry heard, and nothing is told twice'
   last().tell(news(2, [entry(1), entry(2)]))
   vi.runAllTimers()
   expect(words(table)).toEqual(['e0', 'e1', 'e2'])
-  expect(table.state).toBe('open')
+  expect(table.connection).toBe('open')
 })
 
 test('a restart is announced; a seat that is lost is lost for good', () => {
@@ -106,17 +106,17 @@ test('a restart is announced; a seat that is lost is lost for good', () => {
   expect(table.restarting).toBe(true)
   last().tell({ type: 'refused', error: 'not-your-seat', message: '' })
   last().onclose?.({ code: 4403 })
-  expect([table.state, table.refused]).toEqual(['closed', 'not-your-seat'])
+  expect([table.connection, table.error]).toEqual(['closed', 'not-your-seat'])
 })
 
 test('a network that goes away is told at once, and dialled again', () => {
   const table = arrived()
   dispatchEvent(new Event('offline'))
-  expect(table.state).toBe('lost')
+  expect(table.connection).toBe('lost')
   dispatchEvent(new Event('online'))
   expect(last().url.searchParams.get('since')).toBe('1')
   last().tell(info([0]))
-  expect(table.state).toBe('open')
+  expect(table.connection).toBe('open')
   table.close()
 })
 
@@ -142,11 +142,11 @@ test('what is said is heard once', () => {
   const said = { type: 'said', number: 1, seat: 0, phrase: 'phrase-hello', text: null, time: 0 }
   last().tell(said)
   last().tell(said)
-  expect(table.lines).toHaveLength(1)
+  expect(table.chat).toHaveLength(1)
 })
 
 /** How long each scene stays, measured by the clock of the test. */
-function measured(table: Table): Record<string, number> {
+function measured(table: LiveTable): Record<string, number> {
   const stays: Record<string, number> = {}
   for (let time = 0; table.showing && time < 60_000; time += 10) {
     const { name } = table.showing
@@ -174,7 +174,7 @@ test('at the calm pace what I gain is wholly there for 1.5 s and what others gai
   expect([table.showing?.hold, table.showing?.mine]).toEqual([1500, true])
   const stays = measured(table)
   for (let number = 2; number < 32; number++)
-    expect(stays[`e${number}`]! - COMING - GOING).toBeGreaterThanOrEqual(number % 2 ? 800 : 1500)
+    expect(stays[`e${number}`]! - ARRIVE_TIME - LEAVE_TIME).toBeGreaterThanOrEqual(number % 2 ? 800 : 1500)
 })
 
 test('a press goes on, also where what I gain waits for it; skipping always works', () => {
@@ -183,7 +183,7 @@ test('a press goes on, also where what I gain waits for it; skipping always work
   last().tell(news(4, [entry(2), entry(3), entry(4)], { turn: 1, choices: [] }))
   vi.advanceTimersByTime(60_000)
   expect(table.showing?.name).toBe('e2')
-  table.goOn()
+  table.showNext()
   expect(table.showing?.name).toBe('e3')
   table.skip()
   expect(table.view?.turn).toBe(1)
@@ -191,7 +191,7 @@ test('a press goes on, also where what I gain waits for it; skipping always work
 })
 
 test('a line that is given up while it is being opened is closed once it is open: browsers complain otherwise', () => {
-  const table = new Table('x')
+  const table = new LiveTable('x')
   const line = last()
   line.readyState = FakeSocket.CONNECTING
   table.close()

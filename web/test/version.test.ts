@@ -13,7 +13,7 @@ async function loaded() {
   vi.resetModules()
   const script = { src: 'http://localhost/assets/index-old.js' } as HTMLScriptElement
   vi.spyOn(document, 'querySelector').mockReturnValue(script)
-  return import('../src/app/version.svelte')
+  return import('../src/api/version.svelte')
 }
 beforeEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +22,7 @@ test.each([
   ['a newer page', page('index-new.js'), 200, true],
   ['a server that is not up yet', 'Bad gateway', 502, false],
 ])('%s', async (_, text, status, newer) => {
-  const { lookForNewer, outdated } = await loaded()
+  const { checkForUpdate: lookForNewer, isOutdated: outdated } = await loaded()
   serving(text, status)
   await lookForNewer()
   expect(outdated()).toBe(newer)
@@ -33,7 +33,7 @@ test('whoever returns to the page finds out, and so does whoever misses a part o
     [document, 'visibilitychange'],
     [window, 'vite:preloadError'],
   ] as const) {
-    const { outdated } = await loaded()
+    const { isOutdated: outdated } = await loaded()
     serving(page('index-new.js'))
     target.dispatchEvent(new Event(event))
     await vi.waitFor(() => expect(outdated()).toBe(true), 300_000)

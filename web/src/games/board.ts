@@ -1,27 +1,31 @@
-/** What every board is given by the table it lies on: the client holds no rules, it shows what it is told. */
+/** The interface between tables and boards; the client holds no rules. */
 import type { Snippet } from 'svelte'
-import type { Way } from '../wire/http'
-import type { Course } from '../wire/socket'
-import type { Scene, Shown } from './kit/scene'
-import type { Words } from './kit/words'
+import type { Way } from '../api/wire/http'
+import type { View as AnyView } from '../api/wire/view'
+import type { Course } from '../api/wire/socket'
+import type { ShownEvent, BaseView } from './shared/shownEvent'
+import type { Words } from './shared/words'
 
-/** Speaks in the chosen language: a message by its id, and the sentence in which a name explains itself. */
+/** Formats messages: by id, their explanation, and what is printed on things. */
 export interface Say {
   (id: string, args?: Record<string, string | number>): string
-  about(id: string, numbers?: Record<string, string | number>): string // with what is printed on it, unless told
-  printed(id: string): Record<string, number | string> // what is printed on a thing, by the id of its text
+  about(id: string, numbers?: Record<string, string | number>): string // with the printed numbers unless given
+  printed(id: string): Record<string, number | string> // by the id of its text
   has(id: string): boolean
 }
 
+/** A choice of any game. */
+export type Choice = AnyView['choices'][number]
+
 /** What a game's board component takes. */
-export interface BoardProps<View extends Shown> {
-  view: View // all that this viewer may know, as far as it has been shown
-  way: Way // the road as it is travelled
-  words: Words // the game in the language that is spoken, with the names of those who play
-  course: Course | null // how it went, once it is over
-  showing: Scene<View> | null // the event that is being shown, null when all has been
+export interface BoardProps<View extends BaseView> {
+  view: View // the view, as far as it has been shown
+  way: Way // the road in the order of travel
+  words: Words // texts of the game with the players' names
+  course: Course | null // the course of the game, once it is over
+  showing: ShownEvent<View> | null // the event being shown, if any
   motion: boolean // false: nothing moves
-  choose: (id: number) => void // the id of one of view.choices, which are none while something is shown
+  choose: (id: number) => void // takes the id of one of view.choices
   waiting: boolean // an answer is on its way
-  onward?: Snippet | undefined // what can be done once it is over
+  onward?: Snippet | undefined // actions once it is over
 }

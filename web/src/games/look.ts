@@ -1,14 +1,22 @@
-// How a game looks from outside: a strip of its world, the marks on its way, the piece of a seat.
-import type { Mark } from '../kit/mark'
+// What pages know about a game: scenery, marks, pieces, and whether points stay hidden.
+import type { Strip } from '../art/home/strips'
+import type { Mark } from '../svg/mark'
 
 export interface Look {
   scene: { id: string; draw: () => string; box: string }
+  /** The part of the wide print at the head of its pages. */
+  strip: Strip
   marks: readonly Mark[]
   piece: { id: string; draw: (seat: number) => string; box: string }
+  /** Whether cards that bring points stay hidden from others until the end. */
+  hiddenPoints: boolean
 }
 
 const known = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'look' })
 const first = Object.values(known).at(-1)!
 
-/** The look of a game; one that has none of its own borrows one. */
-export const lookOf = (game: string): Look => known[`./${game}/look.ts`] ?? first
+/** The look that a game brings, if it brings one. */
+export const ownLook = (game: string): Look | undefined => known[`./${game}/look.ts`]
+
+/** The look of a game; one without its own borrows one. */
+export const lookOf = (game: string): Look => ownLook(game) ?? first

@@ -1,18 +1,18 @@
-// Why the sage thinks well of a choice, in words.
-import type { Words } from '../games/kit/words'
-import type { Advice } from '../wire/http'
+// Why a choice is good, in words.
+import type { Words } from '../games/shared/words'
+import type { Advice } from '../api/wire/http'
 
-/** A part of one as whole percents. */
-export const percent = (chance: number) => Math.round(100 * chance)
+/** A share of 1 as whole percent. */
+export const toPercent = (chance: number) => Math.round(100 * chance)
 
-/** What a choice leads to: at once, whose turn is next, by the end, and what it denies others. */
-export function reasons(advice: Advice, seat: number | null, words: Words): string[] {
+/** The effects of a choice: now, at the end, on the next turn and on others. */
+export function reasonsFor(advice: Advice, seat: number | null, words: Words): string[] {
   const { say } = words
   const { coins, points, choice, more, denies } = advice
-  const told: string[] = []
-  if (points > 0) told.push(say('page-reason-points', { count: points }))
+  const sentences: string[] = []
+  if (points > 0) sentences.push(say('page-reason-points', { count: points }))
   if (coins)
-    told.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
+    sentences.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
   if (more.length) {
     const list = more.map(change => {
       const own = `page-from-${change.source}` // a game of another package has the name that terminals say
@@ -20,12 +20,12 @@ export function reasons(advice: Advice, seat: number | null, words: Words): stri
       const args = { points: Math.abs(change.points), source }
       return change.points > 0 ? say('page-reason-more-one', args) : say('page-reason-less-one', args)
     })
-    told.push(say('page-reason-more', { list: list.join(', ') }))
+    sentences.push(say('page-reason-more', { list: list.join(', ') }))
   }
   const { next = null } = choice
   if (next !== null)
-    told.push(next === seat ? say('page-reason-again') : say('page-reason-next', { name: words.who(next) }))
+    sentences.push(next === seat ? say('page-reason-again') : say('page-reason-next', { name: words.who(next) }))
   if (denies)
-    told.push(say('page-reason-denies', { points: Math.abs(denies.points), name: words.who(denies.seat) }))
-  return told
+    sentences.push(say('page-reason-denies', { points: Math.abs(denies.points), name: words.who(denies.seat) }))
+  return sentences
 }

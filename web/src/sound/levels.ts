@@ -1,4 +1,4 @@
-// How much each sound is raised or lowered, in decibels, so that all are equally loud: measured by `bench/sound.py`.
+// The gain of each sound in decibels, so that all are equally loud; measured by `bench/sound.py`.
 
 export const VOICE_TRIM = {
   step: 4.9,

@@ -1,9 +1,9 @@
-// One table for all sounds: each as loud as the others, several at once no louder than one, an air around them.
+// Mixes all sounds: several at once are no louder than one, over the ambience of a place.
 import { AIRS, type Air, airOf, blow } from './places'
 import { AIR_TRIM, VOICE_TRIM } from './levels'
 import { type VoiceName, voices } from './voices'
 
-const TOGETHER = 0.45 // seconds within which sounds are heard as one
+const TOGETHER = 0.45 // seconds within which sounds count as simultaneous
 const FADE = 0.9
 const amount = (decibels: number) => 10 ** (decibels / 20)
 
@@ -30,12 +30,12 @@ export class Mixer {
     this.#master.connect(context.destination)
   }
 
-  /** How loud all of it is: 1 as it was measured. */
+  /** The master volume; 1 is the level the sounds were measured at. */
   set volume(share: number) {
     this.#master.gain.setTargetAtTime(share, this.context.currentTime, 0.05)
   }
 
-  /** Sound a voice; with others at the same time all step back, so that together they are as loud as one. */
+  /** Play a voice; simultaneous voices are lowered so that together they are as loud as one. */
   play(name: VoiceName, note = 0, at = this.context.currentTime): void {
     this.#begun = this.#begun.filter(each => each.at > at - TOGETHER)
     if (this.#begun.some(each => each.name === name && at - each.at < 0.09)) return
@@ -50,12 +50,12 @@ export class Mixer {
     voices[name]({ context: this.context, out, at, note })
   }
 
-  /** What is heard at a kind of place. */
+  /** The ambience of a kind of space. */
   stand(kind: string | null): void {
     this.surround(kind === null ? null : airOf(kind))
   }
 
-  /** What is heard around, faded over from what was; nothing for silence. */
+  /** Cross-fade to another ambience, or to silence. */
   surround(air: Air | null): void {
     if (this.#blowing?.air === air) return
     this.#blowing?.end()
@@ -77,7 +77,7 @@ export class Mixer {
   }
 }
 
-/** A voice, several at once, or an air, rendered for measuring. */
+/** Render voices or an ambience, for measuring. */
 export async function render(names: readonly VoiceName[], air: Air | null, seconds: number): Promise<number[]> {
   const rate = 48000
   const context = new OfflineAudioContext(1, rate * seconds, rate)

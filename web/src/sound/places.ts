@@ -1,4 +1,4 @@
-// What is heard at a place, quietly, as long as one stays: noise through filters that breathe.
+// Ambience: noise through slowly modulated filters.
 import { hiss } from './voices'
 
 interface Layer {
@@ -6,7 +6,7 @@ interface Layer {
   pitch: number
   width?: number
   loud: number
-  /** How often a second it swells, and how much of it. */
+  /** The frequency and the depth of its swell. */
   swell: number
   depth: number
 }
@@ -47,16 +47,31 @@ const airs = {
 export type Air = keyof typeof airs
 
 const heard: Record<string, Air> = {
-  ...{ sea: 'waves', line: 'waves', net: 'waves', trap: 'waves', dolphin: 'waves', octopus: 'deep', whale: 'deep' },
-  ...{ whirlpool: 'deep', rock: 'wind', dock: 'harbour', port: 'harbour' },
-  ...{ mountain: 'wind', paddy: 'field', farm: 'field', spring: 'spring', temple: 'grove' },
-  ...{ inn: 'street', shop: 'street', encounter: 'street' },
+  sea: 'waves',
+  line: 'waves',
+  net: 'waves',
+  trap: 'waves',
+  dolphin: 'waves',
+  octopus: 'deep',
+  whale: 'deep',
+  whirlpool: 'deep',
+  rock: 'wind',
+  dock: 'harbour',
+  port: 'harbour',
+  mountain: 'wind',
+  paddy: 'field',
+  farm: 'field',
+  spring: 'spring',
+  temple: 'grove',
+  inn: 'street',
+  shop: 'street',
+  encounter: 'street',
 }
-/** What is heard at a kind of place. */
+/** The ambience of a kind of space. */
 export const airOf = (kind: string): Air => heard[kind] ?? 'wind'
 export const AIRS = Object.keys(airs) as Air[]
 
-/** Let an air be heard through a node; what is returned ends it. */
+/** Play an ambience into a node; returns a function that stops it. */
 export function blow(context: BaseAudioContext, air: Air, out: AudioNode): () => void {
   const running: AudioScheduledSourceNode[] = []
   for (const { type, pitch, width = 0.7, loud, swell, depth } of airs[air] as Layer[]) {

@@ -1,6 +1,6 @@
-// Every sound there is, made of oscillators and noise: wood for a step, an oar, coins, paper, water, bells, strings.
+// All voices, synthesised from oscillators and noise.
 
-/** Where a sound is made, where it goes, when it begins, and how high it is: steps of a scale above the first note. */
+/** The context, output, start time and scale step of a sound. */
 export interface Voicing {
   context: BaseAudioContext
   out: AudioNode
@@ -9,7 +9,7 @@ export interface Voicing {
 }
 type Voice = (voicing: Voicing) => void
 
-/** Five notes to the octave, as on a koto. */
+/** A pentatonic scale, as on a koto. */
 const SCALE = [0, 2, 5, 7, 9]
 const hertz = (note: number, first = 293.66) =>
   first * 2 ** ((SCALE[((note % 5) + 5) % 5]! + 12 * Math.floor(note / 5)) / 12)
@@ -30,7 +30,7 @@ export function hiss(context: BaseAudioContext): AudioBuffer {
   return made
 }
 
-/** A loudness that rises at once and dies away. */
+/** An envelope with a fast attack and an exponential decay. */
 function dying({ context, out }: Voicing, at: number, lasts: number, loud: number, rise = 0.006): GainNode {
   const gain = context.createGain()
   gain.gain.setValueAtTime(0, at)
@@ -86,7 +86,7 @@ function breath(v: Voicing, of: Breath): void {
   source.stop(at + lasts)
 }
 
-/** A bell: partials that do not fit, the high ones gone first. */
+/** A bell: inharmonic partials, of which the high ones decay first. */
 function bell(v: Voicing, pitch: number, lasts: number, loud: number, after = 0): void {
   for (const [i, part] of [1, 2.01, 2.76, 5.4].entries())
     tone(v, { pitch: pitch * part, after, lasts: lasts / (1 + i * 0.8), loud: loud / (1 + i * 1.6) })
@@ -105,7 +105,7 @@ const knock = (v: Voicing, pitch: number, after: number, loud = 0.4) => {
 const drop = (v: Voicing, pitch: number, after: number, loud = 0.25) =>
   tone(v, { pitch, after, lasts: 0.13, loud, to: pitch * 1.9, rise: 0.004 })
 
-/** By what has happened. */
+/** Voices by name. */
 export const voices = {
   step: v => [0, 0.13, 0.26].forEach((after, i) => knock(v, i % 2 ? 165 : 196, after)),
   wave: v => {

@@ -1,11 +1,11 @@
 // The country of both games as one wide print: the road on the left, the mountain in the middle, the sea on the right.
 // Whatever the width of a screen, it shows the middle and as much of both sides as there is room for.
-import { at, disc, many, rect } from '../../kit/compose'
-import { rng } from '../../kit/geometry'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { mist } from '../../kit/mist'
-import { c } from '../../kit/palette'
-import { fade, grain, light } from '../../kit/print'
+import { at, disc, many, rect } from '../../svg/compose'
+import { rng } from '../../svg/geometry'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { mist } from '../../svg/mist'
+import { c } from '../../svg/palette'
+import { fade, grain, light } from '../../svg/print'
 import { birds, sun } from '../nature/air'
 import { hut, torii, walker } from '../nature/built'
 import { junk } from '../nature/craft'

@@ -1,7 +1,7 @@
 // Backs of the decks of the sea.
-import { at, many } from '../../kit/compose'
-import { ink, shape } from '../../kit/ink'
-import { c } from '../../kit/palette'
+import { at, many } from '../../svg/compose'
+import { ink, shape } from '../../svg/ink'
+import { c } from '../../svg/palette'
 import { back } from '../shared/backs'
 import { rockArt } from './catch'
 

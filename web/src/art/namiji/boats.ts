@@ -1,8 +1,8 @@
 // Five boats: told apart by the cut of the sail and its crest first, by colour second.
-import { at, oval } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { c, seatHues } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, oval } from '../../svg/compose'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { c, seatHues } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** Crests, paper on colour, box -10..10. */
 const crest = [

@@ -1,9 +1,9 @@
 // Shrimp, crabs, offerings, pots and rocks.
-import { at, each, many, oval } from '../../kit/compose'
-import { walk } from '../../kit/geometry'
-import { flat, ink, rod, shape, strip } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, each, many, oval } from '../../svg/compose'
+import { walk } from '../../svg/geometry'
+import { flat, ink, rod, shape, strip } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** A shrimp, curled. */
 export const shrimpArt = () => {

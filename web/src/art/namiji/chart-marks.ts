@@ -1,8 +1,8 @@
 // The whirlpool, the compass, the married rocks.
-import { at, many } from '../../kit/compose'
-import { ink, rod, shape, strip } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, many } from '../../svg/compose'
+import { ink, rod, shape, strip } from '../../svg/ink'
+import { c } from '../../svg/palette'
+import { fade } from '../../svg/print'
 import { torii } from '../nature/built'
 import { foam } from '../nature/water'
 import { shore } from './isle'

@@ -1,11 +1,11 @@
 // The sea chart behind its spaces: lane, currents, isles, villages, mist.
-import type { Fix, Lap } from '../../boards/route'
-import { at, each } from '../../kit/compose'
-import { type P, path } from '../../kit/geometry'
-import { strip } from '../../kit/ink'
-import { gasumi } from '../../kit/mist'
-import { c } from '../../kit/palette'
-import { pat } from '../../kit/print'
+import type { LanePoint, Lap } from './route'
+import { at, each } from '../../svg/compose'
+import { type P, path } from '../../svg/geometry'
+import { strip } from '../../svg/ink'
+import { gasumi } from '../../svg/mist'
+import { c } from '../../svg/palette'
+import { pat } from '../../svg/print'
 import { birds } from '../nature/air'
 import { torii } from '../nature/built'
 import { junk, skiff } from '../nature/craft'
@@ -139,7 +139,7 @@ const standing: P[] = [
   [-98, -20],
 ]
 /** The jetty of a stop, turned inward, and the village at its end. */
-export function harbour(stop: number, fix: Fix, long: number): string {
+export function harbour(stop: number, fix: LanePoint, long: number): string {
   const [ix, iy] = fix.inward
   const [ox, oy] = standing[stop]!
   const low = stop === 2 ? 24 : stop ? 52 : 70

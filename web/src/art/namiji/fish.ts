@@ -1,8 +1,8 @@
 // Nine fish: three forms in three colours.
-import { at, disc, each, many, oval } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, type Pattern } from '../../kit/print'
+import { at, disc, each, many, oval } from '../../svg/compose'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, type Pattern } from '../../svg/print'
 
 /** As the tokens name them. */
 export type Colour = 'blue' | 'orange' | 'green'

@@ -1,6 +1,6 @@
 // A boat from above: its outline, its deck, its planks.
-import { many } from '../../kit/compose'
-import { ink } from '../../kit/ink'
+import { many } from '../../svg/compose'
+import { ink } from '../../svg/ink'
 
 /** The outline, as path data; the bow to the right. */
 export const hull =

@@ -1,7 +1,7 @@
 // The eight kinds of space at sea, and the jetty.
-import { each, oval } from '../../kit/compose'
-import { n1, type P } from '../../kit/geometry'
-import { lines, type Mark, solid } from '../../kit/mark'
+import { each, oval } from '../../svg/compose'
+import { n1, type P } from '../../svg/geometry'
+import { lines, type Mark, solid } from '../../svg/mark'
 
 /** As the server names them. */
 export type SeaKind =

@@ -1,6 +1,6 @@
 // Tokens of the sea: a fish on its cloth, a net of two, the night sea on the back. Cells are 100 square, middle at 0,0.
-import { at, clipped, disc, many } from '../../kit/compose'
-import { fade, pat } from '../../kit/print'
+import { at, clipped, disc, many } from '../../svg/compose'
+import { fade, pat } from '../../svg/print'
 import { type Colour, dye, type Fish, fishArt, sign } from './fish'
 
 const tile = (fill: string, more = '') =>

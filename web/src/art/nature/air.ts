@@ -1,8 +1,8 @@
 // Sky, sun, birds and steam.
-import { at, many, rect } from '../../kit/compose'
-import { ink, strip } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, grain } from '../../kit/print'
+import { at, many, rect } from '../../svg/compose'
+import { ink, strip } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, grain } from '../../svg/print'
 
 /** Sky: paper, a band of pigment wiped from the top, a warm one from the horizon, wood grain. */
 export const sky = (w: number, h: number, top: Hue = 'indigo', low: Hue = 'persimmon', x = 0) =>

@@ -1,8 +1,8 @@
 // What people build, and the people, small.
-import { at, many, rect } from '../../kit/compose'
-import { flat, ink, rod, shape } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, many, rect } from '../../svg/compose'
+import { flat, ink, rod, shape } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** A shrine gate, feet at x,y. */
 export const torii = (x: number, y: number, k = 1) =>

@@ -1,8 +1,8 @@
 // Boats far off.
-import { at, many } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, many } from '../../svg/compose'
+import { flat, ink, shape } from '../../svg/ink'
+import { c } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** A coaster with one square sail. */
 export const junk = (x: number, y: number, k = 1, flip = false) =>

@@ -1,7 +1,7 @@
 // Cranes and herons.
-import { at } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
-import { c } from '../../kit/palette'
+import { at } from '../../svg/compose'
+import { flat, ink, shape } from '../../svg/ink'
+import { c } from '../../svg/palette'
 
 /** A crane or heron, flying (wings up) or standing. */
 export const craneFly = (x: number, y: number, k = 1, flip = false) =>

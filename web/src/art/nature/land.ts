@@ -1,9 +1,9 @@
 // Ridges, far woods, fallen leaves.
-import { at, many } from '../../kit/compose'
-import { path, rng, walk } from '../../kit/geometry'
-import { flat, ink } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, many } from '../../svg/compose'
+import { path, rng, walk } from '../../svg/geometry'
+import { flat, ink } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** A ridge: pale ground, pigment wiped down from the crest, key line only along the crest. */
 export function ridge(

@@ -1,8 +1,8 @@
 // Water thrown up.
-import { many } from '../../kit/compose'
-import { rng } from '../../kit/geometry'
-import { strip } from '../../kit/ink'
-import { c } from '../../kit/palette'
+import { many } from '../../svg/compose'
+import { rng } from '../../svg/geometry'
+import { strip } from '../../svg/ink'
+import { c } from '../../svg/palette'
 
 /** Water thrown up around x,y. */
 export const splash = (x: number, y: number, k: number, seed: number) => {

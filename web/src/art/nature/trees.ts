@@ -1,8 +1,8 @@
 // Pines, cedars, cherries: one tree for every picture and board.
-import { at, each, many } from '../../kit/compose'
-import { n1, type P, rng } from '../../kit/geometry'
-import { brush, stripPath } from '../../kit/ink'
-import { light } from '../../kit/print'
+import { at, each, many } from '../../svg/compose'
+import { n1, type P, rng } from '../../svg/geometry'
+import { brush, stripPath } from '../../svg/ink'
+import { light } from '../../svg/print'
 
 /** A pad of pine needles: flat below, scalloped above. */
 function pad(x: number, y: number, w: number, h: number): string {

@@ -1,9 +1,9 @@
 // Ripples, swells, foam and the great wave.
-import { at, many } from '../../kit/compose'
-import { rng, walk } from '../../kit/geometry'
-import { flat, ink } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, many } from '../../svg/compose'
+import { rng, walk } from '../../svg/geometry'
+import { flat, ink } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade } from '../../svg/print'
 import { ridge } from './land'
 
 /** Lines of a calm sea between two heights, closer together far away. */

@@ -1,8 +1,8 @@
 // The back of a card.
-import { at, oval, rect } from '../../kit/compose'
-import { ink, shape } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, pat, type Pattern } from '../../kit/print'
+import { at, oval, rect } from '../../svg/compose'
+import { ink, shape } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, pat, type Pattern } from '../../svg/print'
 
 /** A card back: a field of pattern wiped from the top, a medallion with the kind's crest. */
 export const back = (hue: Hue, p: Pattern, crest: string) =>

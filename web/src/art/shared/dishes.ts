@@ -1,8 +1,8 @@
 // Dishes both games serve.
-import { at, disc, each, many, oval } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, pat } from '../../kit/print'
+import { at, disc, each, many, oval } from '../../svg/compose'
+import { flat, ink, shape } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, pat } from '../../svg/print'
 import { shadow, table } from './table'
 
 const ebi = (x: number, y: number, rot: number, k = 1) =>

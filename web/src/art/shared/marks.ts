@@ -1,8 +1,8 @@
 // Marks shared by all cards: coins and the seal that carries points.
-import { at, oval } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, oval } from '../../svg/compose'
+import { flat, ink, shape } from '../../svg/ink'
+import { c } from '../../svg/palette'
+import { fade } from '../../svg/print'
 
 /** A mon: round coin, square hole, four worn signs. */
 export const coin = (r: number) =>

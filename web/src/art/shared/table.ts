@@ -1,8 +1,8 @@
 // What every dish stands on and in.
-import { each, oval, rect } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, grain, pat } from '../../kit/print'
+import { each, oval, rect } from '../../svg/compose'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, grain, pat } from '../../svg/print'
 
 /** The table: a tinted ground with a pattern above and the board's edge below; the same for all dishes. */
 export const table = (hue: Hue, p: Parameters<typeof pat>[0] = 'seigaiha') =>

@@ -1,8 +1,8 @@
 // Backs of the decks of the road.
-import { at, each, many, oval } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade } from '../../kit/print'
+import { at, each, many, oval } from '../../svg/compose'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { c } from '../../svg/palette'
+import { fade } from '../../svg/print'
 import { back } from '../shared/backs'
 import { coin } from '../shared/marks'
 import { bowl } from '../shared/table'

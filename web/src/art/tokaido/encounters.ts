@@ -1,8 +1,8 @@
 // People met on the road.
-import { at, each, many, oval, rect } from '../../kit/compose'
-import { flat, ink, shape, strip } from '../../kit/ink'
-import { c, type Hue } from '../../kit/palette'
-import { fade, pat, type Pattern } from '../../kit/print'
+import { at, each, many, oval, rect } from '../../svg/compose'
+import { flat, ink, shape, strip } from '../../svg/ink'
+import { c, type Hue } from '../../svg/palette'
+import { fade, pat, type Pattern } from '../../svg/print'
 import { sky, sun } from '../nature/air'
 import { torii } from '../nature/built'
 import { junk } from '../nature/craft'

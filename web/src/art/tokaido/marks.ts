@@ -1,6 +1,6 @@
 // The nine kinds of space on the road.
-import { oval } from '../../kit/compose'
-import { lines, type Mark, solid } from '../../kit/mark'
+import { oval } from '../../svg/compose'
+import { lines, type Mark, solid } from '../../svg/mark'
 
 /** As the server names them. */
 export type RoadKind = 'inn' | 'shop' | 'farm' | 'temple' | 'spring' | 'encounter' | 'paddy' | 'mountain' | 'sea'

@@ -1,9 +1,9 @@
 // Five travelers on the road, and the stranger of the two-player game: told apart by outline first. Feet at 0,0.
-import { each, oval } from '../../kit/compose'
-import { path } from '../../kit/geometry'
-import { brush, flat, shape } from '../../kit/ink'
-import { c, seatHues } from '../../kit/palette'
-import { light } from '../../kit/print'
+import { each, oval } from '../../svg/compose'
+import { path } from '../../svg/geometry'
+import { brush, flat, shape } from '../../svg/ink'
+import { c, seatHues } from '../../svg/palette'
+import { light } from '../../svg/print'
 
 interface Pawn {
   body: string

@@ -1,8 +1,8 @@
 // Small signs of what an encounter or a space gives.
-import { at, many, rect } from '../../kit/compose'
-import { flat, ink, shape } from '../../kit/ink'
-import { c } from '../../kit/palette'
-import { fade, pat } from '../../kit/print'
+import { at, many, rect } from '../../svg/compose'
+import { flat, ink, shape } from '../../svg/ink'
+import { c } from '../../svg/palette'
+import { fade, pat } from '../../svg/print'
 import { coin, seal } from '../shared/marks'
 import { type View } from './panoramas/index'
 

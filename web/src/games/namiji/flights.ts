@@ -1,4 +1,4 @@
-// What flies across the table when an event is shown: a picture, from somewhere to somewhere.
+// The picture that flies across the board when an event is shown.
 import {
   backs,
   crabArt,
@@ -11,19 +11,19 @@ import {
   token,
   type Sight,
 } from '../../art/namiji'
-import { piece } from '../../kit/compose'
-import { strip } from '../../kit/still.svelte'
-import type { Told } from '../../wire/socket'
-import { thingIn, whose } from '../kit/scene'
+import { piece } from '../../svg/compose'
+import { stillImage } from '../../svg/still.svelte'
+import type { Told } from '../../api/wire/socket'
+import { eventThing, eventPiece } from '../shared/shownEvent'
 
-export interface Flying {
+export interface EventFlight {
   box: string
   art: string
   from: string
   to: string
 }
 
-const named = (told: Told, kind: string) => thingIn(told, kind) ?? ''
+const named = (event: Told, kind: string) => eventThing(event, kind) ?? ''
 const small = '-54 -54 108 108'
 const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
 const catchOf = (kind: string) => ({
@@ -33,31 +33,31 @@ const catchOf = (kind: string) => ({
 const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
 
 /** The picture of what an event brings or takes. */
-export function pictureOf(told: Told): { box: string; art: string } | undefined {
-  const sight = named(told, 'panorama') as Sight
-  const left = (Number(told.args['section']) - 1) * 200
-  const netId = named(told, 'net')
-  switch (told.name) {
+export function eventPicture(event: Told): { box: string; art: string } | undefined {
+  const sight = named(event, 'panorama') as Sight
+  const left = (Number(event.args['section']) - 1) * 200
+  const netId = named(event, 'net')
+  switch (event.name) {
     case 'caught':
     case 'drew-fish':
     case 'placed':
     case 'released':
-      return fish(named(told, 'fish'))
+      return fish(named(event, 'fish'))
     case 'revealed':
     case 'spread':
       return { box: '-50 -50 200 100', art: piece(`net-${netId}`, () => net(fishOf(netId))) }
     case 'drew':
-      return catchOf(named(told, 'crustacean'))
+      return catchOf(named(event, 'crustacean'))
     case 'hauled':
     case 'landed':
       return catchOf('shrimp')
     case 'offered':
       return { box: small, art: piece('sea-offering', offeringArt) }
     case 'beheld':
-      return { box: `${left} 0 200 300`, art: strip(`sight-${sight}`, panoramas[sight]) }
+      return { box: `${left} 0 200 300`, art: stillImage(`sight-${sight}`, panoramas[sight]) }
     case 'took': {
-      const dock = docks[named(told, 'dock-card') as keyof typeof docks]
-      return dock ? { box: '9 9 182 210', art: piece(`dock-${named(told, 'dock-card')}`, dock.art) } : card('dock')
+      const dock = docks[named(event, 'dock-card') as keyof typeof docks]
+      return dock ? { box: '9 9 182 210', art: piece(`dock-${named(event, 'dock-card')}`, dock.art) } : card('dock')
     }
     case 'kept':
     case 'kept-rock':
@@ -67,12 +67,12 @@ export function pictureOf(told: Told): { box: string; art: string } | undefined 
   }
 }
 
-/** The flight an event sets off, as selectors of where it begins and ends. */
-export function flightOf(told: Told): Flying | undefined {
-  const [seen, who] = [pictureOf(told), whose(told)]
+/** The flight of an event, with selectors of its start and end. */
+export function eventFlight(event: Told): EventFlight | undefined {
+  const [seen, who] = [eventPicture(event), eventPiece(event)]
   if (!seen || who === undefined) return undefined
   const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]
-  const gives = ['offered', 'released'].includes(told.name)
-  const pool = told.name === 'offered' ? '[data-pool]' : boat
+  const gives = ['offered', 'released'].includes(event.name)
+  const pool = event.name === 'offered' ? '[data-pool]' : boat
   return { ...seen, from: gives ? crew : boat, to: gives ? pool : crew }
 }

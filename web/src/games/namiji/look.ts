@@ -1,12 +1,15 @@
+import { sea } from '../../art/home/strips'
 import { boatArt, neutral } from '../../art/namiji/boats'
 import { marks } from '../../art/namiji/marks'
 import { whale } from '../../art/namiji/panoramas/whale'
-import { seatHues } from '../../kit/palette'
+import { seatHues } from '../../svg/palette'
 import type { Look } from '../look'
 
 /** The sea from outside. */
 export const look: Look = {
   scene: { id: 'panorama-whale', draw: whale, box: '200 60 600 190' },
+  strip: sea,
   marks: Object.values(marks),
   piece: { id: 'boat', draw: seat => (seat < seatHues.length ? boatArt(seat) : neutral()), box: '-40 -52 80 80' },
+  hiddenPoints: true,
 }

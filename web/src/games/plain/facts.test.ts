@@ -2,7 +2,7 @@
 // A view that nobody has drawn a board for is told line by line.
 import { expect, test } from 'vitest'
 import type { Say } from '../board'
-import { Words } from '../kit/words'
+import { Words } from '../shared/words'
 import { facts } from './facts'
 
 const say: Say = Object.assign((id: string) => id.split('-').slice(2).join(' '), {
@@ -10,10 +10,10 @@ const say: Say = Object.assign((id: string) => id.split('-').slice(2).join(' '),
   printed: () => ({}),
   has: () => true,
 })
-const words = new Words(() => ({ say, listed: names => names.join(', '), game: 'byway', names: [] }))
+const words = new Words(() => ({ say, formatList: names => names.join(', '), game: 'byway', names: [] }))
 const kindOf = (name: string) => (name === 'conch' ? 'shell' : undefined)
 const lines = (of: object) =>
-  facts(of, ['points'], kindOf, words).map(({ name, told }) => [name, ...told.map(each => each.text)])
+  facts(of, ['points'], kindOf, words).map(({ name, values: told }) => [name, ...told.map(each => each.text)])
 
 test('numbers, things and counted things are told, what every game tells and what is hidden is not', () => {
   const piece = { points: 7, coins: 3, shells: ['conch', 'conch'], seen: { hill: 2, lake: 0 }, hand: null, met: [] }
@@ -26,5 +26,5 @@ test('numbers, things and counted things are told, what every game tells and wha
 
 test('a thing whose kind is known explains itself', () => {
   const [shells] = facts({ shells: ['conch'] }, [], kindOf, words)
-  expect(shells!.told[0]!.about).toBe('about byway-shell-conch')
+  expect(shells!.values[0]!.about).toBe('about byway-shell-conch')
 })

@@ -1,5 +1,5 @@
-// Whatever a view tells, as plain lines: a name, and what there is of it.
-import type { Words } from '../kit/words'
+// Turns the fields of a view into lines of text.
+import type { Words } from '../shared/words'
 
 /** The kind of a thing by its name, where it is known. */
 export type KindOf = (name: string) => string | undefined
@@ -7,23 +7,23 @@ export type KindOf = (name: string) => string | undefined
 export interface Fact {
   name: string
   /** Each thing by its name, with how many there are of it, or a number alone. */
-  told: { text: string; about: string }[]
+  values: { text: string; about: string }[]
 }
 
-/** What a table or a piece tells of itself besides what every game tells, in the game's own words. */
+/** The fields of a view or piece that only this game has, in words. */
 export function facts(of: object, known: readonly string[], kindOf: KindOf, words: Words): Fact[] {
   const fields = Object.entries(of).filter(([field, value]) => !known.includes(field) && value !== null)
   return fields.flatMap(([field, value]) => {
-    const told = tell(value, kindOf, words)
-    return told.length ? [{ name: words.thing('field', field), told }] : []
+    const values = valuesOf(value, kindOf, words)
+    return values.length ? [{ name: words.thing('field', field), values }] : []
   })
 }
 
-function tell(value: unknown, kindOf: KindOf, words: Words): Fact['told'] {
+function valuesOf(value: unknown, kindOf: KindOf, words: Words): Fact['values'] {
   if (typeof value === 'number' || typeof value === 'boolean')
     return value ? [{ text: String(+value), about: '' }] : []
   if (typeof value === 'string') return [named(value, kindOf, words)]
-  if (Array.isArray(value)) return value.flatMap(each => (each === null ? [] : tell(each, kindOf, words)))
+  if (Array.isArray(value)) return value.flatMap(each => (each === null ? [] : valuesOf(each, kindOf, words)))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, count]) => {
     const thing = named(name, kindOf, words)
@@ -32,7 +32,7 @@ function tell(value: unknown, kindOf: KindOf, words: Words): Fact['told'] {
 }
 
 /** A thing by its name: of a kind, where that is known. */
-function named(name: string, kindOf: KindOf, words: Words): Fact['told'][number] {
+function named(name: string, kindOf: KindOf, words: Words): Fact['values'][number] {
   const kind = kindOf(name) ?? 'thing'
   return { text: words.thing(kind, name), about: words.about(kind, name) }
 }

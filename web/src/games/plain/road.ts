@@ -1,6 +1,6 @@
-// A road laid out plainly: a leg a row, and a mark of its own for each kind of space.
-import type { Mark } from '../../kit/mark'
-import type { Way } from '../../wire/http'
+// Lays out any road: one leg a row, one mark for each kind of space.
+import type { Mark } from '../../svg/mark'
+import type { Way } from '../../api/wire/http'
 
 type Space = Way['road'][number]
 

@@ -1,10 +1,10 @@
 /** The board answers with the ids it was given, by mouse and by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Course } from '../../wire/socket'
-import type { View } from '../../wire/tokaido'
+import type { Course } from '../../api/wire/socket'
+import type { View } from '../../api/wire/tokaido'
 import type { Say } from '../board'
-import { Words } from '../kit/words'
+import { Words } from '../shared/words'
 import Board from './Board.svelte'
 import { choice, moment, traveler, way } from './example'
 
@@ -20,7 +20,7 @@ beforeAll(() => {
 function shown(view: View, course: Course | null = null) {
   const choose = vi.fn()
   const listed = (names: readonly string[]) => names.join(', ')
-  const words = new Words(() => ({ say, listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
+  const words = new Words(() => ({ say, formatList: listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
   const props = { view, way, words, course, showing: null, motion: false, choose, waiting: false }
   return { choose, ...render(Board, props) }
 }
@@ -76,7 +76,7 @@ test('what is missing is said until something is picked; then Enter on it confir
 })
 
 test('whoever likes one press is not asked to confirm', async () => {
-  const { settings } = await import('../../app/settings.svelte')
+  const { settings } = await import('../../state/settings.svelte')
   settings.press = 'once'
   const give = (id: number, coins: number) => choice(id, 'give', { coins, points: coins })
   const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2)] }))

@@ -1,6 +1,6 @@
 /** A small moment of play for the tests: a road, two travelers, and whatever the test adds. */
-import type { Space, Way } from '../../wire/http'
-import type { Choice, TravelerView, View } from '../../wire/tokaido'
+import type { Space, Way } from '../../api/wire/http'
+import type { Choice, TravelerView, View } from '../../api/wire/tokaido'
 
 const INNS = [1, 15, 28, 42, 55]
 const KINDS = ['shop', 'temple', 'encounter', 'paddy', 'spring', 'mountain', 'farm', 'sea']
@@ -34,8 +34,17 @@ export const traveler = (space: number, slot = 0): TravelerView => ({
 
 /** An answer to what is asked. */
 export const choice = (id: number, kind: string, more: Partial<Choice>): Choice => ({
-  ...{ id, kind, says: kind, of: '', names: [], space: null, slot: null, next: null },
-  ...{ count: 0, coins: 0, points: 0 },
+  id,
+  kind,
+  says: kind,
+  of: '',
+  names: [],
+  space: null,
+  slot: null,
+  next: null,
+  count: 0,
+  coins: 0,
+  points: 0,
   ...more,
 })
 export const walk = (id: number, space: number, slot: number) => choice(id, 'walk', { space, slot })

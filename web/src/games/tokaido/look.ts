@@ -1,3 +1,4 @@
+import { road } from '../../art/home/strips'
 import { marks } from '../../art/tokaido/marks'
 import { paddy } from '../../art/tokaido/panoramas/paddy'
 import { pawnArt } from '../../art/tokaido/pawns'
@@ -6,6 +7,8 @@ import type { Look } from '../look'
 /** The road from outside. */
 export const look: Look = {
   scene: { id: 'panorama-paddy', draw: paddy, box: '0 60 600 190' },
+  strip: road,
   marks: Object.values(marks),
   piece: { id: 'pawn', draw: pawnArt, box: '-31 -54 62 62' },
+  hiddenPoints: false,
 }

@@ -1,16 +1,24 @@
 // @vitest-environment node
 /** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
 import { expect, test } from 'vitest'
-import { BESIDE, HEIGHT, roadY } from '../../boards/road'
+import { BESIDE, HEIGHT, roadY } from '../../art/tokaido/road'
 import { choice, moment, spaces, traveler } from './example'
-import { apart, between, crop, goals, laid, passed, pointOf } from './road/places'
-import { choiceOf, withWare } from './sheets/basket'
+import {
+  spreadSlots,
+  pointBetween,
+  visibleCrop,
+  walkTargets,
+  layOutRoad,
+  passedByAll,
+  standingPoint,
+} from './road/places'
+import { choiceWith, toggleWare } from './sheets/basket'
 
-const road = laid(spaces)
+const road = layOutRoad(spaces)
 
 test('every printed space has a place on the paper, whichever way one travels', () => {
   expect(road.places.map(place => place.number)).toEqual(spaces.map(space => space.number))
-  expect(laid(spaces.toReversed()).places).toEqual(road.places)
+  expect(layOutRoad(spaces.toReversed()).places).toEqual(road.places)
   for (const { x, y } of road.places) {
     expect(x).toBeGreaterThan(0)
     expect(x).toBeLessThan(road.width)
@@ -21,7 +29,7 @@ test('every printed space has a place on the paper, whichever way one travels', 
 test('no two travelers can stand in the same place', () => {
   const spots = road.places.flatMap(({ number, kind, double }) =>
     Array.from({ length: kind === 'inn' ? 5 : double ? 2 : 1 }, (_, slot) =>
-      pointOf(road, { space: number, slot }),
+      standingPoint(road, { space: number, slot }),
     ),
   )
   for (const [i, a] of spots.entries())
@@ -30,52 +38,52 @@ test('no two travelers can stand in the same place', () => {
 
 test('the second half of a double lies beside the road, nearer to us', () => {
   for (const place of road.places.filter(({ double }) => double)) {
-    const [x, y] = pointOf(road, { space: place.number, slot: 1 })
+    const [x, y] = standingPoint(road, { space: place.number, slot: 1 })
     expect([x - place.x, y - place.y]).toEqual(BESIDE)
     expect(y).toBeGreaterThan(roadY(x) + 20)
   }
 })
 
 test('a walk leads from place to place along the road', () => {
-  const [from, to] = [pointOf(road, { space: 1, slot: 2 }), pointOf(road, { space: 4, slot: 1 })]
-  expect(between(from, to, 0)).toEqual(from)
-  expect(between(from, to, 1)[1]).toBeCloseTo(to[1])
-  const [x, y] = between(from, to, 0.5)
+  const [from, to] = [standingPoint(road, { space: 1, slot: 2 }), standingPoint(road, { space: 4, slot: 1 })]
+  expect(pointBetween(from, to, 0)).toEqual(from)
+  expect(pointBetween(from, to, 1)[1]).toBeCloseTo(to[1])
+  const [x, y] = pointBetween(from, to, 0.5)
   expect(y).toBeCloseTo(roadY(x))
 })
 
 test('marks stay large enough on a low screen', () => {
   const screens = [240, 300, 500, 900].flatMap(height => [390, 1000].map(width => [width, height] as const))
   for (const [width, height] of screens) {
-    const [top, extent] = crop(width, height, HEIGHT)
+    const [top, extent] = visibleCrop(width, height, HEIGHT)
     expect((height / extent) * 56 * 0.94).toBeGreaterThanOrEqual(28)
     expect(top + extent).toBeLessThanOrEqual(HEIGHT)
   }
 })
 
 test('one comes to the place that one is told', () => {
-  const found = goals(moment())
-  expect(found.map(({ space, slot, choice }) => [space, slot, choice.id])).toEqual([
+  const found = walkTargets(moment())
+  expect(found.map(({ space, slot, choice: { id } }) => [space, slot, id])).toEqual([
     [5, 1, 7],
     [8, 0, 9],
   ])
 })
 
 test('whoever has no place of their own yet gets one', () => {
-  expect(apart([traveler(1), traveler(1), traveler(1, 2), traveler(1)]).map(spot => spot.slot)).toEqual([
+  expect(spreadSlots([traveler(1), traveler(1), traveler(1, 2), traveler(1)]).map(spot => spot.slot)).toEqual([
     0, 1, 2, 3,
   ])
 })
 
 test('what everyone has passed is known either way', () => {
-  expect([...passed(spaces, [traveler(3), traveler(5)])]).toEqual([1, 2])
-  expect([...passed(spaces.toReversed(), [traveler(53), traveler(50)])]).toEqual([55, 54])
+  expect([...passedByAll(spaces, [traveler(3), traveler(5)])]).toEqual([1, 2])
+  expect([...passedByAll(spaces.toReversed(), [traveler(53), traveler(50)])]).toEqual([55, 54])
 })
 
 test('a basket is an answer, in whatever order it is filled', () => {
   const choices = [[], ['koma'], ['geta'], ['koma', 'geta']].map((names, id) => choice(id, 'buy', { names }))
-  expect(choiceOf(choices, [])?.id).toBe(0)
-  expect(choiceOf(choices, withWare(['geta'], 'koma'))?.id).toBe(3)
-  expect(choiceOf(choices, ['koma', 'sake'])).toBeUndefined()
-  expect(withWare(['koma', 'geta'], 'koma')).toEqual(['geta'])
+  expect(choiceWith(choices, [])?.id).toBe(0)
+  expect(choiceWith(choices, toggleWare(['geta'], 'koma'))?.id).toBe(3)
+  expect(choiceWith(choices, ['koma', 'sake'])).toBeUndefined()
+  expect(toggleWare(['koma', 'geta'], 'koma')).toEqual(['geta'])
 })

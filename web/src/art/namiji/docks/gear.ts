@@ -1,8 +1,8 @@
 // Gear of the docks: hooks, nets, traps.
-import { at, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { swell } from '../../nature/water'
 import { bream } from '../../shared/dishes'
 import { shadow } from '../../shared/table'

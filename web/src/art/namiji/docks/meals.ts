@@ -1,8 +1,8 @@
 // Meals of the docks.
-import { at, each, many, oval } from '../../../kit/compose'
-import { flat, ink, rod, shape } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade } from '../../../kit/print'
+import { at, each, many, oval } from '../../../svg/compose'
+import { flat, ink, rod, shape } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade } from '../../../svg/print'
 import { steam } from '../../nature/air'
 import { bowl, shadow, table } from '../../shared/table'
 

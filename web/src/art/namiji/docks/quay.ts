@@ -1,9 +1,9 @@
 // The quay, the ground of dock cards.
-import { many, rect } from '../../../kit/compose'
-import { ink } from '../../../kit/ink'
-import { mist } from '../../../kit/mist'
-import { c } from '../../../kit/palette'
-import { fade, grain } from '../../../kit/print'
+import { many, rect } from '../../../svg/compose'
+import { ink } from '../../../svg/ink'
+import { mist } from '../../../svg/mist'
+import { c } from '../../../svg/palette'
+import { fade, grain } from '../../../svg/print'
 import { sky } from '../../nature/air'
 import { ripples } from '../../nature/water'
 

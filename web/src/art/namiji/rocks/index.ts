@@ -1,5 +1,5 @@
 // The twenty sacred rock cards: a place, and what it asks for.
-import { at } from '../../../kit/compose'
+import { at } from '../../../svg/compose'
 import { walker } from '../../nature/built'
 import { junk, skiff } from '../../nature/craft'
 import { craneFly, heron } from '../../nature/fauna'

@@ -1,8 +1,8 @@
 // What moves about the rocks: small, waterline at 0,0.
-import { at, disc, many } from '../../../kit/compose'
-import { ink, rod, shape } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade } from '../../../kit/print'
+import { at, disc, many } from '../../../svg/compose'
+import { ink, rod, shape } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade } from '../../../svg/print'
 import { junk } from '../../nature/craft'
 import { splash } from '../../nature/splash'
 import { crabArt, offeringArt, potArt, shrimpArt } from '../catch'

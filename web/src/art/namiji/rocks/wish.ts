@@ -1,8 +1,8 @@
 // What a rock card asks for, drawn: a plaque with a number and a picture.
-import { at, many, oval, rect } from '../../../kit/compose'
-import { ink, rod, shape } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, many, oval, rect } from '../../../svg/compose'
+import { ink, rod, shape } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { offeringArt } from '../catch'
 import { marks } from '../marks'
 import { type Sight } from '../panoramas/index'

@@ -1,9 +1,9 @@
 // A timber bridge carrying the road over a canal.
-import { roadY } from '../../../boards/road'
-import { each } from '../../../kit/compose'
-import { n1, type P } from '../../../kit/geometry'
-import { brush } from '../../../kit/ink'
-import { fade } from '../../../kit/print'
+import { roadY } from '../road'
+import { each } from '../../../svg/compose'
+import { n1, type P } from '../../../svg/geometry'
+import { brush } from '../../../svg/ink'
+import { fade } from '../../../svg/print'
 import { swells } from './land'
 
 const share = [-0.5, -0.25, 0, 0.25, 0.5]

@@ -1,13 +1,13 @@
 // Houses in oblique projection: depth runs up and to the right, as in an emaki, without a vanishing point.
-import { at, each, many, rect } from '../../../kit/compose'
-import { n1, type P } from '../../../kit/geometry'
-import { brush, flat, ink, shape } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, light } from '../../../kit/print'
+import { at, each, many, rect } from '../../../svg/compose'
+import { n1, type P } from '../../../svg/geometry'
+import { brush, flat, ink, shape } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, light } from '../../../svg/print'
 
 const DEPTH: P = [0.62, -0.36]
 const ring = (...pts: P[]) => 'M' + pts.map(p => `${n1(p[0])} ${n1(p[1])}`).join('L') + 'Z'
-const fill = (d: string, ink: string, more = '') => `<path d="${d}" fill="${ink}"${more && ' ' + more}/>`
+const fill = (d: string, hue: string, more = '') => `<path d="${d}" fill="${hue}"${more && ' ' + more}/>`
 
 interface HouseLook {
   depth?: number

@@ -1,6 +1,6 @@
 // Fields: paddies, thatched roofs, geese.
-import { verge } from '../../../boards/road'
-import { bank } from '../../../kit/mist'
+import { verge } from '../road'
+import { bank } from '../../../svg/mist'
 import { birds } from '../../nature/air'
 import { heron } from '../../nature/fauna'
 import { grove, pine } from '../../nature/trees'

@@ -1,6 +1,6 @@
 // Fuji over the mist, boats on the bay below.
-import { verge } from '../../../boards/road'
-import { bank } from '../../../kit/mist'
+import { verge } from '../road'
+import { bank } from '../../../svg/mist'
 import { birds } from '../../nature/air'
 import { junk } from '../../nature/craft'
 import { grove, pine } from '../../nature/trees'

@@ -1,7 +1,7 @@
 // The road itself: earth, worn edges, tufts.
-import { roadY } from '../../../boards/road'
-import { type P, path, rng } from '../../../kit/geometry'
-import { broken, dabs } from '../../../kit/ink'
+import { roadY } from '../road'
+import { type P, path, rng } from '../../../svg/geometry'
+import { broken, dabs } from '../../../svg/ink'
 
 /** The road from one end of the paper to the other. */
 export function roadway(width: number): string {

@@ -1,8 +1,8 @@
 // Hills: steep woods, a shower, maples.
-import { verge } from '../../../boards/road'
-import { many } from '../../../kit/compose'
-import { n1, rng } from '../../../kit/geometry'
-import { bank } from '../../../kit/mist'
+import { verge } from '../road'
+import { many } from '../../../svg/compose'
+import { n1, rng } from '../../../svg/geometry'
+import { bank } from '../../../svg/mist'
 import { cherry, grove, pine } from '../../nature/trees'
 import { house } from './buildings'
 import { bay, hill } from './land'

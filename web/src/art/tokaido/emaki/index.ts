@@ -1,7 +1,7 @@
 // The whole landscape of the road, far and near, moved with the inns if their places move.
-import type { Road } from '../../../boards/road'
-import { at, many, merged, sheer } from '../../../kit/compose'
-import { bank } from '../../../kit/mist'
+import type { Road } from '../road'
+import { at, many, merged, sheer } from '../../../svg/compose'
+import { bank } from '../../../svg/mist'
 import { canal, deck } from './bridge'
 import * as coast from './coast'
 import * as edo from './edo'

@@ -1,7 +1,7 @@
 // Kyoto: roofs beyond roofs, a pagoda, cherries, the sun.
-import { verge } from '../../../boards/road'
-import { at, disc, many } from '../../../kit/compose'
-import { bank } from '../../../kit/mist'
+import { verge } from '../road'
+import { at, disc, many } from '../../../svg/compose'
+import { bank } from '../../../svg/mist'
 import { torii } from '../../nature/built'
 import { cherry, grove } from '../../nature/trees'
 import { row, swept } from './buildings'

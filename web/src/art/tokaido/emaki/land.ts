@@ -1,9 +1,9 @@
 // The land along the road: hills, banks, paddies, bays, Fuji.
-import { at } from '../../../kit/compose'
-import { n1, type P, path, rng } from '../../../kit/geometry'
-import { broken, brush, dabs } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, light } from '../../../kit/print'
+import { at } from '../../../svg/compose'
+import { n1, type P, path, rng } from '../../../svg/geometry'
+import { broken, brush, dabs } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, light } from '../../../svg/print'
 
 const onTop = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${n1(opacity * 10) / 10}"` : ''}/>`
@@ -128,7 +128,9 @@ export function paddies(
       v + Math.sin(i * 1.7 + j) * 4 + (r() - 0.5) * 5,
     ]
   }
-  const net = Array.from({ length: rows + 1 }, (_, j) => Array.from({ length: cols + 1 }, (_, i) => corner(i, j)))
+  const net = Array.from({ length: rows + 1 }, (_row, j) =>
+    Array.from({ length: cols + 1 }, (_, i) => corner(i, j)),
+  )
   let [cells, dikes] = ['', '']
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
@@ -176,7 +178,7 @@ export function farFuji(x: number, y: number, w: number, h: number): string {
   const up = ts.filter(t => t < 0.4)
   const snow =
     snowline(half, h) +
-    path(up.map((t): P => [half(t) * 1.04, h * t]).reverse(), true) +
+    path(up.map((t): P => [half(t) * 1.04, h * t]).toReversed(), true) +
     lineTo(rim.toReversed()) +
     path(
       up.map((t): P => [-half(t), h * t]),

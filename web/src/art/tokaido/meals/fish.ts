@@ -1,8 +1,8 @@
 // Fish, raw and grilled.
-import { at, each, many, oval } from '../../../kit/compose'
-import { flat, ink, shape } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, each, many, oval } from '../../../svg/compose'
+import { flat, ink, shape } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { steam } from '../../nature/air'
 import { shadow, sticks, table } from '../../shared/table'
 

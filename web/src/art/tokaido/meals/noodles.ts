@@ -1,8 +1,8 @@
 // Soba and udon.
-import { at, each, many, oval } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, each, many, oval } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { bowl, shadow, sticks, table } from '../../shared/table'
 
 /** Noodles: a dark mound, then combed hanks, every strand a pale stroke on a dark one. */

@@ -1,8 +1,8 @@
 // Rice with something on it.
-import { at, each, many, oval } from '../../../kit/compose'
-import { flat, ink, shape } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade } from '../../../kit/print'
+import { at, each, many, oval } from '../../../svg/compose'
+import { flat, ink, shape } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade } from '../../../svg/print'
 import { steam } from '../../nature/air'
 import { bream } from '../../shared/dishes'
 import { bowl, shadow, sticks, table } from '../../shared/table'

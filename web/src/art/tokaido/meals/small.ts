@@ -1,8 +1,8 @@
 // Small dishes.
-import { at, many, oval } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade } from '../../../kit/print'
+import { at, many, oval } from '../../../svg/compose'
+import { flat, ink, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade } from '../../../svg/print'
 import { steam } from '../../nature/air'
 import { bowl, shadow, sticks, table } from '../../shared/table'
 

@@ -1,8 +1,8 @@
 // One head, one bust, one hand; hair, hat, cloth and attribute make the person.
-import { at, disc, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat, type Pattern } from '../../../kit/print'
+import { at, disc, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat, type Pattern } from '../../../svg/print'
 
 /** What tells one face from another. */
 export interface Face {

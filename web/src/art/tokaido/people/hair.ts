@@ -1,7 +1,7 @@
 // Hair: shaved pate with topknot, a woman's cap of hair, buns and pins.
-import { at, many, oval } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
+import { at, many, oval } from '../../../svg/compose'
+import { flat, ink, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
 
 /** Hair: shaved pate with topknot; the ends of a full head; a woman's cap of hair. */
 export const topknot =

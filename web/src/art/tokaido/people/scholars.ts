@@ -1,8 +1,8 @@
 // Travelers: the painter, the courtier, the monk, the old lord.
-import { at, disc, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, disc, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, shape, strip } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { bust, front, ground, hand, headOn, onHead, sleeve } from './figure'
 
 /** The painter at work. */

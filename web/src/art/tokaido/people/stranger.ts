@@ -1,8 +1,8 @@
 // Nobody yet: a traveler seen from behind, before the tiles are dealt.
-import { each, many } from '../../../kit/compose'
-import { flat, ink, rod, shape } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { each, many } from '../../../svg/compose'
+import { flat, ink, rod, shape } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { ground } from './figure'
 
 /** Hat, cloak and staff, walking away. */

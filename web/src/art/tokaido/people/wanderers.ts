@@ -1,8 +1,8 @@
 // Travelers: the messenger, the ronin, the merchant.
-import { at, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, shape, strip } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, shape, strip } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { bust, ground, hand, head, headOn, onHead } from './figure'
 import { topknot } from './hair'
 

@@ -1,8 +1,8 @@
 // Travelers: the orphan, the geisha, the street entertainer.
-import { at, disc, each, many, oval } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, disc, each, many, oval } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { bust, front, ground, hand, headOn, onHead } from './figure'
 import { bun, cap, clip } from './hair'
 

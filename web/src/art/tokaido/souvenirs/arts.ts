@@ -1,8 +1,8 @@
 // Works of art, on kikko.
-import { at, disc, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, disc, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { birds } from '../../nature/air'
 import { pine } from '../../nature/trees'
 import { shadow } from '../../shared/table'
@@ -211,8 +211,8 @@ export const shikki = () => {
 }
 
 /** A bamboo leaf, one pressed stroke. */
-const blade = (x: number, y: number, turn: number, k: number, ink = c.line) =>
-  at(x, y, flat('0,0 9,-2.6 22,-1 31,4* 20,3.4 8,2.6z', ink), k, turn)
+const blade = (x: number, y: number, turn: number, k: number, hue = c.line) =>
+  at(x, y, flat('0,0 9,-2.6 22,-1 31,4* 20,3.4 8,2.6z', hue), k, turn)
 
 /** Sumi-e: a hanging scroll, bamboo before the moon, in black ink only. */
 export const sumie = () =>

@@ -1,8 +1,8 @@
 // Clothing, on asanoha.
-import { at, disc, each, many, oval } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c } from '../../../kit/palette'
-import { fade, pat } from '../../../kit/print'
+import { at, disc, each, many, oval } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c } from '../../../svg/palette'
+import { fade, pat } from '../../../svg/print'
 import { shadow } from '../../shared/table'
 import { cloth, crests } from './family'
 

@@ -1,8 +1,8 @@
 // The four families: a hue, a cloth to lie on, a crest.
-import { many, rect } from '../../../kit/compose'
-import { ink } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat, type Pattern } from '../../../kit/print'
+import { many, rect } from '../../../svg/compose'
+import { ink } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat, type Pattern } from '../../../svg/print'
 
 /** As the facts name them. */
 export type Family = 'small-object' | 'food' | 'clothing' | 'art'

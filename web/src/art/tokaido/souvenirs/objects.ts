@@ -1,8 +1,8 @@
 // Small objects, on shippo.
-import { at, each, many, oval, rect } from '../../../kit/compose'
-import { flat, ink, rod, shape, strip } from '../../../kit/ink'
-import { c, type Hue } from '../../../kit/palette'
-import { fade, pat, type Pattern } from '../../../kit/print'
+import { at, each, many, oval, rect } from '../../../svg/compose'
+import { flat, ink, rod, shape, strip } from '../../../svg/ink'
+import { c, type Hue } from '../../../svg/palette'
+import { fade, pat, type Pattern } from '../../../svg/print'
 import { steam } from '../../nature/air'
 import { shadow } from '../../shared/table'
 import { cloth } from './family'

@@ -1,8 +1,8 @@
 // The rows and columns that a choice completes, as the server tells them, in words.
-import type { Words } from '../../kit/words'
+import type { Words } from '../../shared/words'
 
 /** What it completes, or could, each with its points; nothing where it completes none. */
-export function completed(
+export function completedText(
   words: Words,
   lines: readonly string[] | undefined,
   how: 'completes' | 'could',
@@ -13,5 +13,5 @@ export function completed(
     const points = words.number(of, number, 'points')
     return words.say('page-sea-line-points', { line: words.say(`page-sea-${of}`, { number }), points })
   })
-  return words.say(`page-sea-line-${how}`, { lines: words.listed(named) })
+  return words.say(`page-sea-line-${how}`, { lines: words.formatList(named) })
 }

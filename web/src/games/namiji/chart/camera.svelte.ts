@@ -1,21 +1,21 @@
-// The window on the chart: how large the paper is shown, and which part of it; by wheel, drag, pinch, buttons and keys.
+// The pan and zoom of the chart, by wheel, drag, pinch, buttons and keys.
 import type { Attachment } from 'svelte/attachments'
-import type { P } from '../../../kit/geometry'
-import { slip } from '../../kit/tips.svelte'
+import type { P } from '../../../svg/geometry'
+import { tooltip } from '../../shared/tooltips.svelte'
 
 interface Paper {
   width: number
   height: number
 }
-const SLACK = 6 // a finger that moves less has pressed
+const SLACK = 6 // pixels; a shorter move is a press
 const CLOSEST = 2.2
 
 export class Camera {
-  /** Pixels a unit, and the corner of the paper in pixels. */
+  /** The scale, and the offset in pixels. */
   scale = $state(1)
   x = $state(0)
   y = $state(0)
-  /** Whether it glides to where it looks next. */
+  /** Whether it moves smoothly. */
   glides = $state(false)
 
   constructor(
@@ -23,7 +23,7 @@ export class Camera {
     private readonly room: () => P,
   ) {}
 
-  /** The scale at which the whole paper is seen. */
+  /** The scale that fits the whole chart. */
   get least(): number {
     const [{ width, height }, [wide, high]] = [this.paper(), this.room()]
     return Math.min(wide / width, high / height)
@@ -33,15 +33,15 @@ export class Camera {
     return this.scale <= this.least * 1.01
   }
 
-  /** The whole chart. */
+  /** Show the whole chart. */
   whole = (): void => this.#set(this.least, 0, 0)
 
-  /** A point of the paper at a point of the room. */
+  /** Show a point of the chart at a point of the viewport. */
   look([x, y]: P, scale: number, [u, v]: P): void {
     this.#set(scale, u - x * scale, v - y * scale)
   }
 
-  /** As many of these points as fit, from the first on, no smaller than a scale. */
+  /** Fit as many of these points as possible, from the first on, at a minimum scale. */
   frame(points: readonly P[], least: number, pad: number): void {
     const [wide, high] = this.room()
     let [x0, y0] = points[0]!
@@ -57,7 +57,7 @@ export class Camera {
     this.look([(x0 + x1) / 2, (y0 + y1) / 2], Math.min(1.1, Math.max(least, needs())), [wide / 2, high / 2])
   }
 
-  /** Closer or farther, around a point of the room. */
+  /** Zoom around a point of the viewport. */
   zoom = (by: number, at?: P): void => {
     const [u, v] = at ?? (this.room().map(side => side / 2) as [number, number])
     const scale = Math.max(this.least, Math.min(CLOSEST, this.scale * by))
@@ -65,7 +65,7 @@ export class Camera {
     this.#set(scale, u - px * scale, v - py * scale)
   }
 
-  /** Let a box of the paper be seen, with some room around it. */
+  /** Scroll a point into view, with a margin. */
   show(x: number, y: number, around = 50): void {
     const [wide, high] = this.room()
     const [u, v] = [this.x + x * this.scale, this.y + y * this.scale]
@@ -84,7 +84,7 @@ export class Camera {
     if (way) this.#set(this.scale, this.x + way[0]!, this.y + way[1]!)
   }
 
-  /** The paper stays in the room: centred where it is smaller, never past its edges where it is larger. */
+  /** Keep the chart in the viewport: centred if smaller, clamped to its edges if larger. */
   #set(scale: number, x: number, y: number): void {
     const [{ width, height }, [wide, high]] = [this.paper(), this.room()]
     const within = (at: number, size: number, end: number) =>
@@ -94,7 +94,7 @@ export class Camera {
     this.y = within(y, height * scale, high)
   }
 
-  /** Hands on the chart: dragging moves it, two fingers and the wheel zoom; a press is still a press. */
+  /** Pointer and wheel input; a press without a drag still clicks. */
   hold: Attachment<HTMLElement> = port => {
     const fingers = new Map<number, P>()
     let moved = false
@@ -119,7 +119,7 @@ export class Camera {
       if (!moved && fingers.size < 2 && Math.hypot(dx, dy) < SLACK) return
       moved = true
       this.glides = false
-      slip.hide()
+      tooltip.hide()
       const wide = spread()
       fingers.set(event.pointerId, now)
       const others = [...fingers.values()]
@@ -134,7 +134,7 @@ export class Camera {
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       this.glides = false
-      slip.hide()
+      tooltip.hide()
       this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), here(event))
     }
     const keyed = (event: KeyboardEvent) => event.target === port && this.#keyed(event)

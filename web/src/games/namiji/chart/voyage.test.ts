@@ -1,17 +1,17 @@
 // The route by number, and the way along it.
 import { describe, expect, test } from 'vitest'
-import { HALF, Lap, MARK, mooring } from '../../../boards/route'
-import type { P } from '../../../kit/geometry'
-import type { Space } from '../../../wire/http'
-import type { BoatView } from '../../../wire/namiji'
+import { HALF, Lap, MARK, mooring } from '../../../art/namiji/route'
+import type { P } from '../../../svg/geometry'
+import type { Space } from '../../../api/wire/http'
+import type { BoatView } from '../../../api/wire/namiji'
 import { Camera } from './camera.svelte'
-import { ahead, course, fleet, floats, markOf, placesOf } from './voyage'
+import { pointsAhead, pathBetween, fleetPoints, floatPoint, markPoint, placesByNumber } from './voyage'
 
 const kinds = ['line', 'net', 'trap', 'whale', 'rock']
 const kindOf = (n: number) => (n % 60 === 0 ? 'port' : n % 15 === 0 ? 'dock' : kinds[n % 5]!)
 const road: Space[] = Array.from({ length: 61 }, (_, n) => ({ number: n, kind: kindOf(n), double: n % 4 === 1 }))
 const lap = new Lap(0.8)
-const places = placesOf(road, lap)
+const places = placesByNumber(road, lap)
 const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!)
 const boat = (space: number, slot: number | null = 0) => ({ space, slot }) as BoatView
 const way = { road, stops: ['port', 'dock'] }
@@ -19,23 +19,23 @@ const way = { road, stops: ['port', 'dock'] }
 describe('places', () => {
   test('every printed space has one, and the port is the same at both ends', () => {
     expect([...places.keys()].toSorted((a, b) => a - b)).toEqual(road.map(s => s.number))
-    expect(apart(floats(places, boat(0)), floats(places, boat(60)))).toBeLessThan(1)
+    expect(apart(floatPoint(places, boat(0)), floatPoint(places, boat(60)))).toBeLessThan(1)
   })
   test('sailing the other way changes none of them', () => {
-    const back = placesOf(road.toReversed(), lap)
+    const back = placesByNumber(road.toReversed(), lap)
     for (const { number } of road) expect(back.get(number)).toMatchObject({ x: places.get(number)!.x })
   })
   test('a boat lies beside the half that is its own', () => {
     for (const { number } of road.filter(s => s.double && s.kind !== 'dock')) {
-      const [outer, inner] = [markOf(places, boat(number)), markOf(places, boat(number, 1))]
+      const [outer, inner] = [markPoint(places, boat(number)), markPoint(places, boat(number, 1))]
       expect(apart(outer!, inner!)).toBeCloseTo(HALF)
-      expect(apart(floats(places, boat(number)), floats(places, boat(number, 1)))).toBeGreaterThan(40)
+      expect(apart(floatPoint(places, boat(number)), floatPoint(places, boat(number, 1)))).toBeGreaterThan(40)
     }
-    expect(markOf(places, boat(15, 2))).toBeNull()
+    expect(markPoint(places, boat(15, 2))).toBeNull()
   })
   test('boats at a dock lie in their slots, and nobody else over a free one', () => {
     const boats = [boat(15, 1), boat(14), boat(16), boat(17, 1), boat(15, null)]
-    const all = fleet(places, boats)
+    const all = fleetPoints(places, boats)
     expect(all[0]).toEqual(mooring(places.get(15)!, 1))
     for (const other of [1, 2, 3])
       for (const slot of [0, 1, 2, 3, 4])
@@ -45,9 +45,9 @@ describe('places', () => {
 })
 
 test('sailing passes every space between, either way', () => {
-  expect(course(places, 3, 7)).toHaveLength(3)
-  expect(course(places, 60, 52)).toHaveLength(7)
-  expect(course(places, 8, 8)).toEqual([])
+  expect(pathBetween(places, 3, 7)).toHaveLength(3)
+  expect(pathBetween(places, 60, 52)).toHaveLength(7)
+  expect(pathBetween(places, 8, 8)).toEqual([])
 })
 
 describe('the window on the chart', () => {
@@ -74,7 +74,7 @@ describe('the window on the chart', () => {
   })
   test('on a phone a finger fits, and the boat and what comes next are in sight', () => {
     for (const from of [0, 4, 20, 33, 50]) {
-      const points = ahead(places, way, boat(from))
+      const points = pointsAhead(places, way, boat(from))
       camera.frame(points, 44 / MARK, 40)
       expect(camera.scale * MARK).toBeGreaterThanOrEqual(44)
       for (const p of points.slice(0, 4)) expect(seen(camera, p)).toBe(true)

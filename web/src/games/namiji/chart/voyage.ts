@@ -1,11 +1,20 @@
-// The route as this table sails it: places by number, the way between two, and who is where.
-import type { Way } from '../../../wire/http'
+// The route of a table: spaces by number, paths between them, positions of boats.
+import type { Way } from '../../../api/wire/http'
 import type { SeaKind } from '../../../art/namiji'
-import { berth, fanned, HALF, type Lap, layRoute, mooring, type SeaPlace, waiting } from '../../../boards/route'
-import type { P } from '../../../kit/geometry'
+import {
+  berth,
+  pushedApart,
+  HALF,
+  type Lap,
+  layRoute,
+  mooring,
+  type SeaPlace,
+  waiting,
+} from '../../../art/namiji/route'
+import type { P } from '../../../svg/geometry'
 
-/** Where a boat lies: a printed number, and its place there; none while a slot is being chosen. */
-export interface Afloat {
+/** The space and slot of a boat; no slot while it is being chosen. */
+export interface BoatPosition {
   space: number
   slot: number | null
 }
@@ -13,7 +22,7 @@ export interface Afloat {
 export const isStop = (place: { kind: string }) => place.kind === 'port' || place.kind === 'dock'
 
 /** The places of a route by their printed number. */
-export const placesOf = (road: Way['road'], lap: Lap): Map<number, SeaPlace> =>
+export const placesByNumber = (road: Way['road'], lap: Lap): Map<number, SeaPlace> =>
   new Map(
     layRoute(
       road.map(s => ({ ...s, kind: s.kind as SeaKind })),
@@ -24,40 +33,41 @@ export const placesOf = (road: Way['road'], lap: Lap): Map<number, SeaPlace> =>
 const inner = ({ x, y, inward }: SeaPlace): P => [x + inward[0] * HALF, y + inward[1] * HALF]
 
 /** The middle of every mark on the chart. */
-export const marksOn = (places: Map<number, SeaPlace>): P[] =>
+export const markPoints = (places: Map<number, SeaPlace>): P[] =>
   [...places.values()].flatMap((p): P[] => [[p.x, p.y], ...(p.double ? [inner(p)] : [])])
 
-/** The mark that a boat lies at; in a slot it lies on its own. */
-export function markOf(places: Map<number, SeaPlace>, { space, slot }: Afloat): P | null {
+/** The mark a boat lies at; none at a stop. */
+export function markPoint(places: Map<number, SeaPlace>, { space, slot }: BoatPosition): P | null {
   const place = places.get(space)!
   if (isStop(place)) return null
   return place.double && slot ? inner(place) : [place.x, place.y]
 }
 
 /** The point where a boat floats; one without a slot waits on the jetty. */
-export function floats(places: Map<number, SeaPlace>, boat: Afloat): P {
+export function floatPoint(places: Map<number, SeaPlace>, boat: BoatPosition): P {
   const place = places.get(boat.space)!
   return boat.slot === null ? waiting(place) : berth(place, boat.slot)
 }
 
-/** Where all boats float: those at a stop in their slots, the others apart from each other, from marks and slots. */
-export function fleet(places: Map<number, SeaPlace>, boats: readonly Afloat[]): P[] {
-  const all = boats.map(boat => floats(places, boat))
+/** Where all boats float, without overlaps with each other, marks or slots. */
+export function fleetPoints(places: Map<number, SeaPlace>, boats: readonly BoatPosition[]): P[] {
+  const all = boats.map(boat => floatPoint(places, boat))
   const free = boats.flatMap((boat, who) => (isStop(places.get(boat.space)!) ? [] : [who]))
   const slots = [...places.values()].filter(isStop).flatMap(stop => boats.map((_, slot) => mooring(stop, slot)))
-  const apart = fanned(
+  const apart = pushedApart(
     free.map(who => ({ at: all[who]!, inward: places.get(boats[who]!.space)!.inward })),
-    [...marksOn(places), ...slots],
+    [...markPoints(places), ...slots],
   )
   free.forEach((who, i) => (all[who] = apart[i]!))
   return all
 }
 
 /** The points a boat passes between two spaces, along the lane. */
-export function course(places: Map<number, SeaPlace>, from: number, to: number): P[] {
+export function pathBetween(places: Map<number, SeaPlace>, from: number, to: number): P[] {
+  if (from === to) return []
   const step = Math.sign(to - from)
   const between: P[] = []
-  for (let n = from + step; step && n !== to; n += step) {
+  for (let n = from + step; n !== to; n += step) {
     const { x, y } = places.get(n)!
     between.push([x, y])
   }
@@ -65,17 +75,17 @@ export function course(places: Map<number, SeaPlace>, from: number, to: number):
 }
 
 /** How far along the way a printed number lies. */
-export const wayTo = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
+export const wayIndex = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
 
-/** A boat and all that lies before it up to the next stop, whose slots too: no move goes farther; or slots to choose. */
-export function ahead(places: Map<number, SeaPlace>, way: Way, boat: Afloat): P[] {
+/** The points of a boat and of all it can reach: spaces up to the next stop, or slots. */
+export function pointsAhead(places: Map<number, SeaPlace>, way: Way, boat: BoatPosition): P[] {
   if (boat.slot === null) return [0, 1, 2, 3, 4].map(slot => mooring(places.get(boat.space)!, slot))
-  const leg = way.road.slice(wayTo(way.road, boat.space) + 1)
+  const leg = way.road.slice(wayIndex(way.road, boat.space) + 1)
   const stops = leg.slice(0, leg.findIndex(isStop) + 1).map(s => places.get(s.number)!)
   const stop = stops.at(-1)
-  const mark = markOf(places, boat)
+  const mark = markPoint(places, boat)
   return [
-    floats(places, boat),
+    floatPoint(places, boat),
     ...(mark ? [mark] : []),
     ...stops.map((p): P => (p.double ? inner(p) : [p.x, p.y])),
     ...(stop ? [mooring(stop, 4)] : []),

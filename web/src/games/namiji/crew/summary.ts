@@ -1,7 +1,7 @@
 // A boat in words.
-import type { BoatView } from '../../../wire/namiji'
-import type { Words } from '../../kit/words'
-import type { Tip } from '../../kit/tips.svelte'
+import type { BoatView } from '../../../api/wire/namiji'
+import type { Words } from '../../shared/words'
+import type { Tip } from '../../shared/tooltips.svelte'
 
 /** All that everybody may know of a boat. */
 export function summary(words: Words, who: number, boat: BoatView): Tip {
@@ -21,6 +21,6 @@ export function summary(words: Words, who: number, boat: BoatView): Tip {
   return {
     title,
     text,
-    ...(cards.length ? { more: words.titled(say('page-sea-cards'), words.listed(cards)) } : {}),
+    ...(cards.length ? { more: words.titled(say('page-sea-cards'), words.formatList(cards)) } : {}),
   }
 }

@@ -1,5 +1,5 @@
-// Which sheet a decision opens, and what one holds in the hand meanwhile.
-import type { Choice, View } from '../../../wire/namiji'
+// What the sheets know about decisions.
+import type { Choice, View } from '../../../api/wire/namiji'
 
 const spaces: Record<string, string> = {
   take: 'dock',
@@ -16,21 +16,21 @@ const spaces: Record<string, string> = {
 }
 
 /** The kind of space a decision is made at; none for those made on the chart itself. */
-export const spaceOf = (phase: string): string | undefined => spaces[phase]
+export const decisionSpace = (phase: string): string | undefined => spaces[phase]
 
 /** The fish on the hook or the net about to be spread. */
-export function heldOf(view: View): string | null {
+export function heldThing(view: View): string | null {
   if (view.phase === 'place') return view.caught
   return view.phase === 'spread' ? (view.revealed[0] ?? null) : null
 }
 
 const DIRECT = ['fish-no-more', 'release', 'decline', 'choose-nothing', 'again']
 
-/** Whether an answer needs nothing to be picked. */
-export const atOnce = ({ says }: Choice): boolean => DIRECT.includes(says)
+/** Whether a choice needs no selection. */
+export const isDirect = ({ says }: Choice): boolean => DIRECT.includes(says)
 
-/** What is to be done before an answer can be confirmed, as the id of a text. */
-export function missing(phase: string, other: boolean): string {
+/** The id of the text that says what is still to be selected. */
+export function missingText(phase: string, other: boolean): string {
   if (phase === 'spread') return 'page-sea-pair'
   if (phase === 'place') return 'page-sea-cell'
   return other ? 'page-sheet-missing-or' : 'page-sheet-missing'

@@ -1,4 +1,4 @@
-/** Dragging the scroll along with the mouse; fingers and wheels scroll it by themselves. */
+/** Drag to scroll with the mouse; touch and wheel scroll natively. */
 import type { Attachment } from 'svelte/attachments'
 
 const SLACK = 6

@@ -1,0 +1,76 @@
+// Creates tables and joins them.
+import type { GameInfo, SeatWish, TableInfo, TableWish } from './wire/http'
+import { requestOnce, RequestError } from './http'
+import { navigate } from '../state/route.svelte'
+
+/** Names of bots; the last one replaces a name that a person uses. */
+export const BOT_NAMES = ['Haru', 'Kenji', 'Mei', 'Sora', 'Yuki', 'Rin']
+
+/** A bot for a seat, of the default level unless one is given. */
+export const botSeat = (seat: number, level?: string): SeatWish => ({
+  kind: 'bot',
+  name: BOT_NAMES[seat % BOT_NAMES.length]!,
+  ...(level ? { bot: level } : {}),
+})
+
+/** The seats, with bots renamed that would share the name of a person. */
+export function withoutNameClashes(seats: readonly SeatWish[], host: string): SeatWish[] {
+  const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+  const people = seats.flatMap(seat => (seat.kind === 'person' ? [plain(seat.name ?? host)] : []))
+  const spare = BOT_NAMES.filter(name => !people.includes(plain(name)) && !seats.some(seat => seat.name === name))
+  return seats.map(seat => {
+    const clash = seat.kind === 'bot' && BOT_NAMES.some(name => name === seat.name && people.includes(plain(name)))
+    return clash ? { ...seat, name: spare.shift() ?? null } : seat
+  })
+}
+
+/** Create a table and open it. */
+export async function createTable(wish: TableWish): Promise<string> {
+  const { table } = await requestOnce('POST /api/tables', {
+    body: { ...wish, seats: withoutNameClashes(wish.seats, wish.name) },
+  })
+  navigate(`/t/${table.id}`)
+  return table.id
+}
+
+/** The number of bots of a quick start: three, or what the game allows or needs. */
+export const botsOfQuickStart = (game: GameInfo) => Math.max(game.least - 1, Math.min(game.most - 1, 3))
+
+/** Play at once with some bots. */
+export const quickStart = (game: GameInfo, name: string) => {
+  const bots = Array.from({ length: botsOfQuickStart(game) }, (_, i) => botSeat(i + 1))
+  return createTable({ game: game.name, name, visibility: 'link', seats: [{ kind: 'person', name }, ...bots] })
+}
+
+/** Join an open table that the server picks. */
+export async function joinAnyTable(game: GameInfo | null, name: string): Promise<void> {
+  const { table } = await requestOnce('POST /api/join', { body: { name, game: game?.name ?? null, key: '' } })
+  navigate(`/t/${table.id}`)
+}
+
+/** Take the first free seat; if somebody was faster, the next one. */
+export async function takeFreeSeat(table: TableInfo, name: string): Promise<void> {
+  const free = table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []))
+  for (const seat of free) {
+    try {
+      await requestOnce('POST /api/tables/{link}/seats/{seat}/take', {
+        path: { link: table.id, seat },
+        body: { name },
+      })
+      return
+    } catch (thrown) {
+      if (!(thrown instanceof RequestError && thrown.error === 'seat-taken') || seat === free.at(-1)) throw thrown
+    }
+  }
+}
+
+/** Create the same table again: players at this screen keep their seats, other seats are open. */
+export function rematch(table: TableInfo, name: string): Promise<string> {
+  const { players: _, ...options } = table.options
+  const seats = table.seats.map((seat, i): SeatWish => {
+    if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
+    return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
+  })
+  const { game, visibility, spectators, pace, clock, chat, hints } = table
+  return createTable({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints })
+}

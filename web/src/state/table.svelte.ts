@@ -1,0 +1,297 @@
+// The state of a live table: socket messages shown in order, and answers sent.
+import { loadBoard } from '../games/boards'
+import {
+  applyEvent,
+  ARRIVE_TIME,
+  LEAVE_TIME,
+  movedPiece,
+  eventPiece,
+  type ShownEvent as Shown,
+} from '../games/shared/shownEvent'
+import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../api/wire/socket'
+import type { Way } from '../api/wire/http'
+import type { View } from '../api/wire/view'
+import { request } from '../api/http'
+import { TableSocket, type ConnectionState } from '../api/socket'
+import { Queue, type QueueItem } from './queue'
+import { settings } from './settings.svelte'
+import { eventVoice } from '../sound/events'
+import { playSound, setAmbience } from '../sound/player'
+import { checkForUpdate } from '../api/version.svelte'
+
+const BEATS = { calm: 850, brisk: 380, instant: 0 }
+const MOVE_BEATS = 1.5 // beats
+// milliseconds for which a gain stays fully visible, mine and others'
+const HOLD_TIMES = {
+  calm: { mine: 1500, others: 800 },
+  brisk: { mine: 700, others: 350 },
+  instant: { mine: 0, others: 0 },
+}
+const UNTIL_PRESSED = 600_000
+
+/** A line of the story: an event of an entry, or null for an undo. */
+export interface StoryLine {
+  key: string
+  entry: Entry
+  event: Told | null
+}
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null)
+  /** The road, loaded once. */
+  way = $state.raw<Way | null>(null)
+  /** The view, as far as it has been shown. */
+  view = $state.raw<View | null>(null)
+  showing = $state.raw<Shown<View> | null>(null)
+  story = $state.raw<readonly StoryLine[]>([])
+  chat = $state.raw<readonly Said[]>([])
+  connection = $state<ConnectionState>('opening')
+  restarting = $state(false)
+  /** The error code of the last refusal, until the next answer. */
+  error = $state<string | null>(null)
+  canUndo = $state(false)
+  deadline = $state<number | null>(null)
+  course = $state.raw<Course | null>(null)
+  waiting = $state(false)
+  /** The bot that everybody waits for while it precompiles. */
+  unpacking = $state.raw<Unpacking | null>(null)
+  /** The last answer given at this screen: its seat and entry. */
+  lastAnswer = $state.raw<{ seat: number; move: number } | null>(null)
+  /** Presence by seat. */
+  presence = $state.raw<readonly Seen[]>([])
+  /** The seat that must take the screen before the curtain opens. */
+  curtain = $state<number | null>(null)
+  /** The entry whose view is shown. */
+  entryNumber = $state(-1)
+
+  #socket: TableSocket
+  #queue = new Queue(() => (document.hidden ? 0 : BEATS[settings.pace]))
+  #lastEntry = -1
+  #seat: number | null = null
+  #switchingSeat = false
+  #leaving = false
+  #loadingWay = false
+  #reportedVisible = true // as far as the server knows
+
+  constructor(readonly id: string) {
+    void this.#loadWay()
+    this.#socket = new TableSocket(id, { onMessage: m => this.#receive(m), onState: s => this.#onConnection(s) })
+    this.#socket.open(null, -1)
+    document.addEventListener('visibilitychange', this.#reportVisibility)
+  }
+
+  /** The seat of the view. */
+  get seat(): number | null {
+    return this.view?.seat ?? null
+  }
+
+  /** Whether a seat at this screen must decide now. */
+  get mustAnswer(): boolean {
+    return !this.showing && this.curtain === null && (this.view?.choices.length ?? 0) > 0
+  }
+
+  /** Send a choice. */
+  choose = (choice: number): void => {
+    if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
+    this.error = null
+    const move = this.entryNumber + 1
+    this.waiting = this.#socket.send({ type: 'move', move, choice })
+    this.lastAnswer = { seat: this.seat ?? 0, move }
+  }
+
+  /** Undo the last move. */
+  undoMove = (): void => {
+    this.error = null
+    this.waiting = this.#socket.send({ type: 'undo', move: this.entryNumber + 1 })
+  }
+
+  sendPhrase = (phrase: string): void => void this.#socket.send({ type: 'phrase', phrase })
+  sendChat = (text: string): boolean => this.#socket.send({ type: 'say', text })
+
+  /** Show all waiting events at once. */
+  skip = (): void => this.#queue.skip()
+
+  /** Show the next event now. */
+  showNext = (): void => this.#queue.next()
+
+  /** Open the curtain. */
+  drawCurtain = (): void => {
+    this.curtain = null
+    playSound('turn')
+  }
+
+  /** Leave a seat; the refusals that follow are not errors. */
+  leaveSeat = async (seat: number): Promise<void> => {
+    this.#leaving = true
+    try {
+      await request('POST /api/tables/{link}/seats/{seat}/leave', { path: { link: this.id, seat } })
+      this.reconnect()
+    } finally {
+      this.#leaving = false
+    }
+  }
+
+  /** Reconnect, after a seat was taken or left. */
+  reconnect = (): void => {
+    this.#seat = null
+    this.error = null
+    this.#socket.open(null, this.#lastEntry)
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#reportVisibility)
+    this.#queue.clear()
+    this.#socket.close()
+    setAmbience(null)
+  }
+
+  #onConnection(state: ConnectionState): void {
+    if (state === 'closed' && this.#leaving) return
+    if (this.connection === 'lost' && state === 'open') void checkForUpdate()
+    if (state === 'open') {
+      this.restarting = false
+      void this.#loadWay()
+    }
+    if (state === 'lost') this.waiting = false
+    if (state === 'lost' || state === 'opening') this.#reportedVisible = true
+    this.connection = state
+  }
+
+  /** Load the road; retried when the connection opens again. */
+  async #loadWay(): Promise<void> {
+    if (this.way || this.#loadingWay) return
+    this.#loadingWay = true
+    this.way = await request('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
+    this.#loadingWay = false
+  }
+
+  /** Report when the page is hidden or shown. */
+  #reportVisibility = (): void => {
+    if (this.#reportedVisible !== document.hidden || !this.info?.yours.length) return
+    if (this.#socket.send({ type: 'look', away: document.hidden })) this.#reportedVisible = !document.hidden
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table
+        void loadBoard(message.table.game).catch(() => null) // preload
+        this.#reportVisibility()
+        break
+      case 'news':
+        this.#onNews(message)
+        break
+      case 'said':
+        if (!this.chat.some(line => line.number === message.number)) this.chat = [...this.chat, message]
+        break
+      case 'unpacking':
+        this.unpacking = message
+        break
+      case 'present':
+        this.presence = message.seats
+        break
+      case 'refused':
+        if (!this.#leaving) this.error = message.error
+        this.waiting = false
+        break
+      case 'goodbye':
+        this.restarting = true
+    }
+  }
+
+  #onNews(news: News): void {
+    this.waiting = false
+    this.unpacking = null
+    const first = this.#lastEntry < 0
+    const event = news.entries.filter(entry => entry.number > this.#lastEntry)
+    this.#lastEntry = news.number
+    if (first || this.#switchingSeat) {
+      this.story = news.entries.flatMap(storyLines)
+      this.#enterSeat(news, first)
+      return
+    }
+    const scenes = event.flatMap(entry => storyLines(entry).map(line => this.#queueItem(line)))
+    this.#queue.add([...scenes, { show: () => this.#settle(news), beats: 0 }])
+  }
+
+  /** Enter a seat, at first or after another one; at a shared screen secrets stay behind a curtain. */
+  #enterSeat(news: News, first: boolean): void {
+    const shared = (this.info?.yours.length ?? 0) > 1
+    const before = this.view
+    this.#switchingSeat = false
+    this.#settle(news)
+    if (shared && !this.#switchingSeat && this.mustAnswer && (first || !before || viewsDiffer(before, news.view)))
+      this.curtain = news.view.seat
+  }
+
+  /** The queue item that shows a line of the story. */
+  #queueItem(line: StoryLine): QueueItem {
+    const { event } = line
+    const hold = event && isGain(event) ? this.#holdTime(event) : 0
+    const begin = () => {
+      this.story = [...this.story, line]
+      this.showing = event &&
+        this.view && { ...event, before: this.view, hold, mine: eventPiece(event) === this.seat }
+      if (!event || !this.view) return
+      this.view = applyEvent(this.view, event)
+      playSound(...eventVoice(event))
+    }
+    return {
+      show: begin,
+      beats: !event ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
+      minTime: hold && ARRIVE_TIME + hold + LEAVE_TIME,
+    }
+  }
+
+  /** How long a gain stays visible, in milliseconds. */
+  #holdTime(event: Told): number {
+    const { mine, others } = HOLD_TIMES[settings.pace]
+    if (eventPiece(event) !== this.seat) return others
+    return settings.hold === 'press' && mine ? UNTIL_PRESSED : settings.hold === 'short' ? others : mine
+  }
+
+  /** Apply the final view of a message. */
+  #settle(news: News): void {
+    const over = this.view !== null && this.view.turn !== null && news.view.turn === null
+    this.showing = null
+    this.view = news.view
+    this.canUndo = news.undo
+    this.deadline = news.deadline
+    this.course = news.course
+    this.entryNumber = news.number
+    this.#updateAmbience(news.view)
+    if (over) playSound('end')
+    else if (news.view.choices.length) playSound('turn')
+    this.#passScreen(news.view)
+  }
+
+  /** Play the ambience of the space one's piece is on. */
+  #updateAmbience({ pieces, seat, piece, turn }: View): void {
+    const stands = pieces[seat ?? piece ?? 0]?.space
+    setAmbience(turn === null ? null : (this.way?.road.find(space => space.number === stands)?.kind ?? null))
+  }
+
+  /** At a shared screen, switch to the seat that is next. */
+  #passScreen({ turn }: View): void {
+    const yours = this.info?.yours ?? []
+    if (turn === null || turn === this.seat || !yours.includes(turn)) return
+    this.#switchingSeat = true
+    this.#queue.clear()
+    this.#seat = turn
+    this.#socket.open(this.#seat, -1)
+  }
+}
+
+const storyLines = (entry: Entry): StoryLine[] =>
+  entry.by === 'undo'
+    ? [{ key: `${entry.number}`, entry, event: null }]
+    : entry.events.map((event, i) => ({ key: `${entry.number}.${i}`, entry, event }))
+
+/** Whether an event changes holdings and moves nobody. */
+const isGain = (event: Told) => movedPiece(event) === undefined && Object.keys(event.changes).length > 0
+
+/** Whether two seats see different views, so that one has a secret. */
+function viewsDiffer(before: View, after: View): boolean {
+  const plain = (view: View) => JSON.stringify({ ...view, seat: 0, choices: [] })
+  return plain(before) !== plain(after)
+}
