@@ -13,6 +13,6 @@ export const licences = (): Plugin => ({
     const fonts = new Set(named.flatMap(name => FONT.exec(name)?.[1] ?? []))
     const text = (font: string) =>
       readFileSync(fileURLToPath(new URL(`../node_modules/@fontsource/${font}/LICENSE`, import.meta.url)), 'utf8')
-    this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: [...fonts].sort().map(text).join('\n\n') })
+    this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: [...fonts].toSorted().map(text).join('\n\n') })
   },
 })
