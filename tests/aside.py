@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def aside(waiting: Coroutine[Any, Any, T]) -> T:
+def run_in_thread(waiting: Coroutine[Any, Any, T]) -> T:
     """What a coroutine comes to."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, waiting).result()

@@ -1,9 +1,9 @@
 """What is true of the piles of both games, in the form of rules, so that it runs compiled too."""
 
-from tabiji.engine.deck import NONE, Decks
+from tabiji.engine.deck import NONE, HasPiles
 
 
-def in_pile(game: Decks, which: int, card: int) -> int:
+def count_in_pile(game: HasPiles, which: int, card: int) -> int:
     """How many of a card lie in a pile."""
     pile = game.piles[which]
     count = 0
@@ -12,7 +12,7 @@ def in_pile(game: Decks, which: int, card: int) -> int:
     return count
 
 
-def copies(cards: tuple[int, ...], card: int) -> int:
+def count_copies(cards: tuple[int, ...], card: int) -> int:
     """How many of a card there are in the box."""
     count = 0
     for place in range(len(cards)):
@@ -20,7 +20,7 @@ def copies(cards: tuple[int, ...], card: int) -> int:
     return count
 
 
-def has_ghosts(game: Decks, piles: int) -> bool:
+def has_ghosts(game: HasPiles, piles: int) -> bool:
     """Whether a pile counts a card that is not there, or a place that a card has left still tells which one it was."""
     for which in range(piles):
         pile = game.piles[which]
@@ -29,7 +29,7 @@ def has_ghosts(game: Decks, piles: int) -> bool:
         for depth in range(pile.size):
             place = pile.first + (pile.top + depth) % pile.size
             gone = depth >= pile.left
-            if gone != (game.cards[place] == NONE) or (gone and game.known[place] != 0):
+            if gone != (game.cards[place] == NONE) or (gone and game.known_by[place] != 0):
                 return True
     return False
 

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 import tabiji
-from tabiji.engine.components import SETTING
+from tabiji.engine.components import ENV_PREFIX
 
 PACKAGE = Path(tabiji.__file__).parent
 
@@ -24,6 +24,6 @@ def read_facts(game: str, path: Path) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(SETTING + game.upper(), str(path))
+        patch.setenv(ENV_PREFIX + game.upper(), str(path))
         spec.loader.exec_module(module)
     return module

@@ -33,5 +33,5 @@ def soak(game: Any, tables: list[Any], check_games: Any) -> None:
 
 
 if __name__ == "__main__":
-    soak(tokaido.TOKAIDO, journeys.ALL, tokaido.check_games)
-    soak(namiji.NAMIJI, voyages.ALL, namiji.check_games)
+    soak(tokaido.TOKAIDO, journeys.ALL_OPTIONS, tokaido.check_games)
+    soak(namiji.NAMIJI, voyages.ALL_OPTIONS, namiji.check_games)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.cli import _kept as resumed
+from tabiji.cli import _resume_match as resumed
 from tabiji.cli import main
 from tabiji.engine import gamefile
 from tabiji.engine.errors import BadOptions
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.real_games import read_games
 
@@ -195,7 +195,7 @@ def test_how_a_table_is_played_is_told_at_its_start() -> None:
 
 def test_a_kept_journey_goes_on_as_it_began_or_not_at_all(tmp_path: Path) -> None:
     kept = tmp_path / "journey.txt"
-    gamefile.save(Journey(TOKAIDO, TOKAIDO.options({"players": "3", "variations": "return"}), 4), kept)
+    gamefile.save(Match(TOKAIDO, TOKAIDO.parse_options({"players": "3", "variations": "return"}), 4), kept)
     text = kept.read_text()
     for words, seed, sentence in (
         ({"players": "2"}, None, "with players: 3, not 2."),

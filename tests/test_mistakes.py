@@ -10,11 +10,11 @@ import pytest
 
 from tabiji.cli import main
 from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
-from tabiji.games import OURS, game_named
+from tabiji.engine.journey import Match
+from tabiji.games import BUILTIN_GAMES, load_game
 from tabiji.tokaido.game import TOKAIDO
 
-from .patience import PATIENCE, eventually
+from .patience import TIMEOUT, eventually
 from .printed import facts_file
 from .test_cli import complaint, run
 
@@ -30,9 +30,9 @@ MARK = "\ufeff".encode()
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with all kinds of files, to be in."""
     monkeypatch.chdir(tmp_path)
-    journey = Journey(TOKAIDO, TOKAIDO.options({}), 5)
+    journey = Match(TOKAIDO, TOKAIDO.parse_options({}), 5)
     while not journey.over:
-        journey.act(journey.legal()[0])
+        journey.play(journey.legal_moves()[0])
     gamefile.save(journey, Path("whole.game"))
     Path("folder").mkdir()
     Path("bytes").write_bytes(bytes(range(256)))
@@ -209,7 +209,7 @@ def test_a_byte_order_mark_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys
     text = Path("whole.game").read_bytes()
     Path("marked.game").write_bytes(MARK + text)
     assert run("replay", "marked.game").stdout == run("replay", "whole.game").stdout
-    games = {name: lambda name=name: game_named(name) for name in OURS}
+    games = {name: lambda name=name: load_game(name) for name in BUILTIN_GAMES}
     assert gamefile.write(gamefile.read((MARK + text).decode(), games)) == text.decode()
 
 
@@ -296,7 +296,7 @@ sys.addaudithook(look)
         [sys.executable, "-m", "tabiji", *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env={**os.environ, "PYTHONPATH": str(Path("hooks").resolve()), "XDG_CACHE_HOME": str(Path("cache").resolve())},
     )
     return done.returncode, done.stderr.strip()
@@ -349,5 +349,5 @@ def test_stopped_while_a_bot_thinks() -> None:
     playing.stdin.flush()
     eventually(waiting.exists)
     playing.send_signal(signal.SIGINT)
-    _, told = playing.communicate(timeout=PATIENCE)
+    _, told = playing.communicate(timeout=TIMEOUT)
     assert (playing.returncode, told) == (130, "Stopped.\n")

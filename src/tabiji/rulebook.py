@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .engine.description import Description
+from .engine.description import GameSpec
 from .engine.errors import BadOptions
 from .texts import Texts
 from .texts.words import Words
 
 Numbers = dict[str, int]
-PLACES = ("first", "second", "third", "fourth", "fifth")
-FACTS = ("family", "coins", "price", "copies")  # what is told of a thing beside what it says about itself
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+ITEM_FACTS = ("family", "coins", "price", "copies")  # what is told of a thing beside what it says about itself
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Rulebook:
 
 
 @dataclass(frozen=True)
-class _Plan:
+class _Outline:
     """How the rules of a game are laid out."""
 
     chapters: dict[str, str]  # the articles of each, in order
@@ -68,16 +68,16 @@ class _Plan:
     numbers: Callable[[dict[str, Any]], Numbers]
 
 
-def _placed(what: str, values: list[int]) -> Numbers:
+def _by_ordinal(what: str, values: list[int]) -> Numbers:
     """Some numbers by their place: souvenir-first, souvenir-second, …"""
-    return {f"{what}-{place}": value for place, value in zip(PLACES, values, strict=False)}
+    return {f"{what}-{place}": value for place, value in zip(ORDINALS, values, strict=False)}
 
 
-def _copies(table: dict[str, Any]) -> int:
+def _count_copies(table: dict[str, Any]) -> int:
     return sum(row.get("copies", 1) for row in table["rows"])
 
 
-def _of_tokaido(facts: dict[str, Any]) -> Numbers:
+def _tokaido_numbers(facts: dict[str, Any]) -> Numbers:
     values = facts["values"]
     souvenirs, springs = values["souvenir-points"], [row["points"] for row in facts["springs"]["rows"]]
     temple, meal, achievement = values["temple-points"], values["meal-points"], values["achievement-points"]
@@ -87,33 +87,33 @@ def _of_tokaido(facts: dict[str, Any]) -> Numbers:
         "meal-points": meal,
         "three-meals": 3 * meal,
         "achievement-points": achievement,
-        **_placed("souvenir", souvenirs),
+        **_by_ordinal("souvenir", souvenirs),
         "souvenir-three": sum(souvenirs[:3]),
         "souvenir-four": sum(souvenirs),
-        **_placed("temple", temple[:3]),
+        **_by_ordinal("temple", temple[:3]),
         "temple-rest": temple[3],
         "spring-least": min(springs),
         "spring-most": max(springs),
         "paddy": paddy,
         "mountain": mountain,
         "sea": sea,
-        **_placed("ready", values["preparations-coins"]),
-        **{name: _copies(facts[name]) for name in ("meals", "souvenirs", "encounters")},
+        **_by_ordinal("ready", values["preparations-coins"]),
+        **{name: _count_copies(facts[name]) for name in ("meals", "souvenirs", "encounters")},
         "example": 6 + 2 * achievement + sum(souvenirs) + min(springs) + max(springs) + 3 * meal + 4 + temple[1],
     }
 
 
-def _of_namiji(facts: dict[str, Any]) -> Numbers:
+def _namiji_numbers(facts: dict[str, Any]) -> Numbers:
     rows, column = facts["crate"]["row-points"], facts["crate"]["column-points"]
     arrivals = [row["points"] for row in facts["arrivals"]["rows"]]
     penalties = [row["penalty"] for row in facts["offerings"]["rows"]]
     panoramas = {row["name"]: row for row in facts["panoramas"]["rows"]}
     bag = {row["name"]: row["copies"] for row in facts["crustaceans"]["rows"]}
     return {
-        **_placed("row", rows),
+        **_by_ordinal("row", rows),
         "column": column,
-        **_placed("arrival", arrivals),
-        **_placed("penalty", penalties[1:]),
+        **_by_ordinal("arrival", arrivals),
+        **_by_ordinal("penalty", penalties[1:]),
         "offerings": len(penalties) - 1,
         "trap-most": facts["trap"]["most"],
         "trap-crabs": facts["trap"]["crabs"],
@@ -121,16 +121,16 @@ def _of_namiji(facts: dict[str, Any]) -> Numbers:
         "crabs": bag["crab"],
         **{name: row["sections"] for name, row in panoramas.items()},
         **{f"{name}-bonus": row["bonus"] for name, row in panoramas.items()},
-        "fish": _copies(facts["fish"]),
-        "nets": _copies(facts["nets"]),
-        "dock-cards": _copies(facts["meals"]) + _copies(facts["upgrades"]),
-        "rocks": _copies(facts["rocks"]),
+        "fish": _count_copies(facts["fish"]),
+        "nets": _count_copies(facts["nets"]),
+        "dock-cards": _count_copies(facts["meals"]) + _count_copies(facts["upgrades"]),
+        "rocks": _count_copies(facts["rocks"]),
         "example": arrivals[1] + rows[2] + column + 5 + 10 - penalties[1],
     }
 
 
-PLANS = {
-    "tokaido": _Plan(
+OUTLINES = {
+    "tokaido": _Outline(
         chapters={
             "journey": "goal setup turn two-players end",
             "spaces": "inn shop farm temple encounter spring panorama",
@@ -159,9 +159,9 @@ PLANS = {
             "editions": (("edition", ""),),
             "house-rules": (("house-rule", ""),),
         },
-        numbers=_of_tokaido,
+        numbers=_tokaido_numbers,
     ),
-    "namiji": _Plan(
+    "namiji": _Outline(
         chapters={
             "journey": "goal setup turn two-players end",
             "spaces": "dock line net trap whirlpool rock panorama port",
@@ -188,81 +188,81 @@ PLANS = {
             "rocks": (("rock", "rocks"),),
             "directions": (("direction", ""),),
         },
-        numbers=_of_namiji,
+        numbers=_namiji_numbers,
     ),
 }
 
 
-def rulebook(game: Description) -> Rulebook:
+def build_rulebook(game: GameSpec) -> Rulebook:
     """The rules of a game, laid out."""
-    plan = PLANS.get(game.name)
+    plan = OUTLINES.get(game.name)
     if plan is None:
         raise BadOptions(f"The rules of '{game.name}' are not written down here.")
     chapters = tuple(
-        Chapter(name, tuple(_article(game, plan, article) for article in articles.split()))
+        Chapter(name, tuple(_build_article(game, plan, article) for article in articles.split()))
         for name, articles in plan.chapters.items()
     )
     return Rulebook(game.name, plan.numbers(game.facts.data), chapters)
 
 
-def _article(game: Description, plan: _Plan, name: str) -> Article:
+def _build_article(game: GameSpec, plan: _Outline, name: str) -> Article:
     items = tuple(item for kind, table in plan.lists.get(name, ()) for item in _items(game, kind, table))
     return Article(name, tuple(plan.about.get(name, "").split()), items)
 
 
-def _items(game: Description, kind: str, table: str) -> Iterator[Item]:
+def _items(game: GameSpec, kind: str, table: str) -> Iterator[Item]:
     """The things of a kind: the rows of a table, or all that have a name."""
     if not table:
         for name in {**game.names, **game.other_names}[kind]:
             yield Item(kind, name, {})
         return
     for row in game.facts.data[table]["rows"]:
-        yield Item(kind, row["name"], {fact: row[fact] for fact in FACTS if fact in row})
+        yield Item(kind, row["name"], {fact: row[fact] for fact in ITEM_FACTS if fact in row})
 
 
 # ---------------------------------------------------------------- in words
 
 
 @dataclass(frozen=True)
-class Written:
+class RenderedArticle:
     """An article in a language."""
 
     name: str
     title: str
     blocks: tuple[str, ...]  # paragraphs; "- " begins a point of a list, "> " an example
-    things: tuple[tuple[str, str], ...]  # names, and what is to know of each
+    entries: tuple[tuple[str, str], ...]  # names, and what is to know of each
 
 
-def write(game: Description, article: Article, numbers: Mapping[str, int], texts: Texts) -> Written:
+def render_article(game: GameSpec, article: Article, numbers: Mapping[str, int], texts: Texts) -> RenderedArticle:
     """Put an article into words."""
     words = Words(texts, game, ())
     message = f"rules-{game.name}-{article.name}"
     text = texts.about(message, **numbers)
-    return Written(
+    return RenderedArticle(
         article.name,
         texts.say(message),
         tuple(block for block in text.split("\n\n") if block),
-        tuple((words.name(item.kind, item.name), _told(words, item)) for item in article.items),
+        tuple((words.name(item.kind, item.name), _item_text(words, item)) for item in article.items),
     )
 
 
-def _told(words: Words, item: Item) -> str:
-    facts = [_fact(words, fact, value) for fact, value in item.facts.items()]
-    about = words.explained(item.kind, item.name)
+def _item_text(words: Words, item: Item) -> str:
+    facts = [_fact_text(words, fact, value) for fact, value in item.facts.items()]
+    about = words.explain(item.kind, item.name)
     return f"{about} ({', '.join(facts)})" if facts else about
 
 
-def _fact(words: Words, fact: str, value: int | str) -> str:
+def _fact_text(words: Words, fact: str, value: int | str) -> str:
     return words.name(fact, value) if isinstance(value, str) else words.texts.say(f"rules-fact-{fact}", **{fact: value})
 
 
-def look_up(game: Description, word: str, texts: Texts) -> list[Written]:
+def find_articles(game: GameSpec, word: str, texts: Texts) -> list[RenderedArticle]:
     """The articles that a word leads to: by their title, by what they list, by their names in the code."""
-    book = rulebook(game)
-    pages = [(article, write(game, article, book.numbers, texts)) for article in book.articles]
-    wanted = _plain(word)
-    named = {page.name: {_plain(page.name), _plain(page.title)} for _, page in pages}
-    listed = {page.name: {_plain(each) for each in (*article.about, *_names(article, page))} for article, page in pages}
+    book = build_rulebook(game)
+    pages = [(article, render_article(game, article, book.numbers, texts)) for article in book.articles]
+    wanted = _normalize(word)
+    named = {page.name: {_normalize(page.name), _normalize(page.title)} for _, page in pages}
+    listed = {page.name: {_normalize(each) for each in (*article.about, *_names(article, page))} for article, page in pages}
     tries: tuple[Callable[[str], bool], ...] = (
         lambda name: wanted in named[name],
         lambda name: any(wanted == each or each.endswith(f"-{wanted}") for each in listed[name]),
@@ -272,18 +272,18 @@ def look_up(game: Description, word: str, texts: Texts) -> list[Written]:
         found = [page for _, page in pages if fits(page.name)]
         if found:
             return found
-    known = {_plain(each): each for _, page in pages for each in (page.title, *(name for name, _ in page.things))}
+    known = {_normalize(each): each for _, page in pages for each in (page.title, *(name for name, _ in page.entries))}
     near = [known[each] for each in difflib.get_close_matches(wanted, known, 4, 0.5)]
     unknown = texts.say("rules-unknown", game=texts.say(game.name), word=word[:40])
-    names = texts.listed(near or [page.title for _, page in pages])
+    names = texts.join_names(near or [page.title for _, page in pages])
     raise BadOptions(f"{unknown} {texts.say('rules-perhaps', names=names)}")
 
 
-def _names(article: Article, page: Written) -> list[str]:
-    return [*(item.name for item in article.items), *(name for name, _ in page.things)]
+def _names(article: Article, page: RenderedArticle) -> list[str]:
+    return [*(item.name for item in article.items), *(name for name, _ in page.entries)]
 
 
-def _plain(word: str) -> str:
+def _normalize(word: str) -> str:
     """A word as people type it: no capitals, no accents, no hyphens at its ends."""
     letters = unicodedata.normalize(
         "NFKD", word.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace(" ", "-")
@@ -291,17 +291,17 @@ def _plain(word: str) -> str:
     return "".join(each for each in letters if not unicodedata.combining(each)).strip("-")
 
 
-def as_markdown(game: Description, texts: Texts) -> str:
+def render_markdown(game: GameSpec, texts: Texts) -> str:
     """The whole rulebook as a page of the docs."""
-    book = rulebook(game)
+    book = build_rulebook(game)
     lines = [f"# {texts.say(game.name)}", "", texts.about(game.name), ""]
     for chapter in book.chapters:
         lines += [f"## {texts.say(f'rules-chapter-{chapter.name}')}", ""]
         for article in chapter.articles:
-            page = write(game, article, book.numbers, texts)
+            page = render_article(game, article, book.numbers, texts)
             lines += [f"### {page.title}", ""]
             for block in page.blocks:
                 lines += [block, ""]
-            if page.things:
-                lines += [*(f"- **{name}**: {told}" for name, told in page.things), ""]
+            if page.entries:
+                lines += [*(f"- **{name}**: {told}" for name, told in page.entries), ""]
     return "\n".join(lines).rstrip() + "\n"

@@ -16,10 +16,10 @@ from rich.console import Console
 from tabiji.analyse import judge as judging
 from tabiji.analyse import show as showing
 from tabiji.analyse.judge import Judgement, judge, judge_all, open_decisions
-from tabiji.analyse.past import Decision, Past, past_of, read_past
-from tabiji.analyse.playouts import firsts
+from tabiji.analyse.past import Decision, RecordedGame, read_recorded_game, recorded_game_of
+from tabiji.analyse.playouts import first_place_rates
 from tabiji.analyse.review import Review
-from tabiji.analyse.show import look_back, show
+from tabiji.analyse.show import run_review, show
 from tabiji.cli import app
 from tabiji.engine import gamefile
 from tabiji.engine.errors import TabijiError
@@ -28,7 +28,7 @@ from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.phases import GIVE
 
 from ..bots.test_sage import at_the_end
-from ..tokaido.table import can, place
+from ..tokaido.table import legal_notations, place
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MISTAKEN = b'{"steps": [], "seats": [], "queue": [], "finish": 0, "result": 0}'
@@ -37,7 +37,7 @@ QUICK = 200  # playouts
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def at_the_last_temple(*done: str) -> Past:
+def at_the_last_temple(*done: str) -> RecordedGame:
     """Three coins win the temple and the journey for the first seat, fewer do not; then on to the end."""
     game = at_the_end(variations=["return"])
     game.pieces[0].families[:] = [2, 2, 2, 2]
@@ -47,17 +47,17 @@ def at_the_last_temple(*done: str) -> Past:
     game.phase = GIVE
     decisions: list[Decision] = []
     while not TOKAIDO.is_over(game):
-        notation = done[len(decisions)] if len(decisions) < len(done) else can(game)[0]
-        decisions.append(Decision(len(decisions) + 1, game.copy(), TOKAIDO.legal(game)[can(game).index(notation)]))
+        notation = done[len(decisions)] if len(decisions) < len(done) else legal_notations(game)[0]
+        decisions.append(Decision(len(decisions) + 1, game.copy(), TOKAIDO.legal_moves(game)[legal_notations(game).index(notation)]))
         TOKAIDO.apply(game, decisions[-1].action)
-    return Past(TOKAIDO, "a journey", decisions, game)
+    return RecordedGame(TOKAIDO, "a journey", decisions, game)
 
 
-def golden(name: str) -> Past:
-    return past_of(gamefile.load(GOLDEN / f"{name}.game", GAMES))
+def golden(name: str) -> RecordedGame:
+    return recorded_game_of(gamefile.load(GOLDEN / f"{name}.game", GAMES))
 
 
-def reviewed(past: Past, playouts: int = QUICK) -> Review:
+def reviewed(past: RecordedGame, playouts: int = QUICK) -> Review:
     return Review(past, playouts, 1, list(judge_all(past, playouts, 1)))
 
 
@@ -70,8 +70,8 @@ def printed(review: Review) -> str:
 def test_a_blunder_is_found_and_named() -> None:
     review = reviewed(at_the_last_temple("give 1"))
     blunder = review.judgements[0]
-    assert (blunder.number, blunder.seat, blunder.done.notation) == (1, 0, "give 1")
-    assert (blunder.before, blunder.done.chance, blunder.loss) == (1, 0, 1)
+    assert (blunder.number, blunder.seat, blunder.played.notation) == (1, 0, "give 1")
+    assert (blunder.before, blunder.played.chance, blunder.loss) == (1, 0, 1)
     assert [each.notation for each in blunder.better] == ["give 3"]
     assert blunder.chances == [0, 1, 0]
     assert review.costliest(0) == [blunder]
@@ -93,7 +93,7 @@ def test_the_best_choice_gives_nothing_away() -> None:
 def test_only_decisions_with_a_choice_are_judged() -> None:
     past = golden("tokaido-1-2p")
     judged = [decision.number for decision in open_decisions(past)]
-    single = [each.number for each in past.decisions if len(past.game.legal(each.state)) == 1]
+    single = [each.number for each in past.decisions if len(past.game.legal_moves(each.state)) == 1]
     assert single
     assert sorted(judged + single) == list(range(1, len(past.decisions) + 1))
 
@@ -113,7 +113,7 @@ def test_who_falls_behind_is_tried_no_more_and_nothing_beyond_the_budget(monkeyp
 
     def counted(name: str, state: Any, actions: list[int], seeds: Any) -> Any:
         asked.append((len(actions), len(seeds)))
-        return firsts(name, state, actions, seeds)
+        return first_place_rates(name, state, actions, seeds)
 
     monkeypatch.setattr(judging, "firsts", counted)
     past = golden("tokaido-4-4p")
@@ -121,7 +121,7 @@ def test_who_falls_behind_is_tried_no_more_and_nothing_beyond_the_budget(monkeyp
         asked.clear()
         judge(past.game, decision, 1000, 1)
         assert sum(choices * worlds for choices, worlds in asked) <= 1000
-        assert asked[0][0] == len(past.game.legal(decision.state))
+        assert asked[0][0] == len(past.game.legal_moves(decision.state))
         raced = [choices for choices, _ in asked[:-1]]
         assert raced == sorted(raced, reverse=True)
     asked.clear()
@@ -134,7 +134,7 @@ def test_a_decision_is_judged_only_by_what_could_be_known(name: str) -> None:
     past = golden(name)
     for decision in open_decisions(past)[2::40]:
         imagined = past.game.observe(decision.state, decision.state.seat, 77)
-        assert bytes(imagined.frozen()) != bytes(decision.state.frozen())
+        assert bytes(imagined.to_record()) != bytes(decision.state.to_record())
         other = replace(decision, state=imagined)
         assert judge(past.game, decision, QUICK, 1) == judge(past.game, other, QUICK, 1)
 
@@ -145,8 +145,8 @@ def test_ctrl_c_shows_what_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(showing, "judge_all", interrupted)
-    review = look_back(at_the_last_temple("give 2"), QUICK, 1, Console(quiet=True))
-    assert [each.done.notation for each in review.judgements] == ["give 2"]
+    review = run_review(at_the_last_temple("give 2"), QUICK, 1, Console(quiet=True))
+    assert [each.played.notation for each in review.judgements] == ["give 2"]
     assert "give 3 100%" in printed(review)
 
 
@@ -186,15 +186,15 @@ class TestFiles:
         assert ElementTree.parse(drawn).getroot().tag == f"{SVG}svg"
 
     def test_a_recorded_game_is_found_by_its_id_or_its_line(self, real_games: Path) -> None:
-        first, second = read_past(real_games, None), read_past(real_games, "2")
+        first, second = read_recorded_game(real_games, None), read_recorded_game(real_games, "2")
         assert first.over
         assert first.title != second.title
-        assert read_past(real_games, second.title.rpartition(" ")[2]).points == second.points
+        assert read_recorded_game(real_games, second.title.rpartition(" ")[2]).points == second.points
         with pytest.raises(TabijiError, match=r"has no game '611': .* 610 games"):
-            read_past(real_games, "611")
+            read_recorded_game(real_games, "611")
 
     def test_a_recorded_game_is_reviewed(self, real_games: Path) -> None:
-        past = read_past(real_games, "1")
+        past = read_recorded_game(real_games, "1")
         review = reviewed(replace(past, decisions=past.decisions[-30:]), 100)
         assert review.whole
         assert {each.seat for each in review.judgements} == set(past.seats)

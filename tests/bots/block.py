@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from greenlet import getcurrent, greenlet
 
-from tabiji.engine.bound import interpreted
+from tabiji.engine.bound import bind_rules
 
 WARP = 32
 
@@ -20,23 +20,23 @@ class Array:
     """An array as kernels see it: its numbers are plain, its records are seen through."""
 
     def __init__(self, held: Any) -> None:
-        self._held = held
+        self._values = held
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._values)
 
     def __getitem__(self, place: Any) -> Any:
-        return _plain(self._held[place])
+        return _plain(self._values[place])
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        self._held[place] = value._held if isinstance(value, Seen) else value
+        self._values[place] = value._held if isinstance(value, RecordView) else value
 
     def view(self, kind: Any) -> Array:
         """The same memory as something else."""
-        return Array(self._held.view(kind))
+        return Array(self._values.view(kind))
 
 
-class Seen:
+class RecordView:
     """A record as kernels see it: what is written lands in its bytes, and has to fit."""
 
     story = None
@@ -54,10 +54,10 @@ class Seen:
 def _plain(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return Array(value)
-    return Seen(value) if isinstance(value, np.void) else value.item()
+    return RecordView(value) if isinstance(value, np.void) else value.item()
 
 
-class Place:
+class Index:
     """A number of a thread, or of a block, along the only line there is."""
 
     def __init__(self, x: int) -> None:
@@ -71,25 +71,25 @@ class Thread(greenlet):
         super().__init__(work)
         self.number = number
         self.arrays = 0  # of shared memory, that it was given
-        self.meets: range | None = None  # the threads it waits for
-        self.says = False
+        self.waiting_for: range | None = None  # the threads it waits for
+        self.vote = False
 
 
-class Block:
+class SimulatedBlock:
     """What kernels call `cuda`, for one block after the other."""
 
     def __init__(self, threads: int, kernel: Callable[..., None], rules: dict[str, Any]) -> None:
         """Threads: of a block; a kernel, and what stands behind the names it uses."""
         self._size = threads
         self.local, self.shared = self, Shared(self)
-        self._kernel = interpreted(kernel, {**rules, "cuda": self, "number": np.int16})
+        self._kernel = bind_rules(kernel, {**rules, "cuda": self, "ACTION_TYPE": np.int16})
 
     def run(self, *arguments: Any, blocks: int = 1) -> None:
         """Run the kernel; arguments are arrays, which it changes, and numbers."""
         told = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
         for number in range(blocks):
-            self.blockIdx = Place(number)
-            self.near = list[Array]()
+            self.blockIdx = Index(number)
+            self.shared_arrays = list[Array]()
             self._threads = [Thread(each, lambda: self._kernel(*told)) for each in range(self._size)]
             for thread in self._threads:
                 thread.switch()
@@ -98,25 +98,25 @@ class Block:
 
     def _wake(self) -> None:
         """Let those go on who have all come to where they wait for each other."""
-        waiting = {thread.meets for thread in self._threads if thread.meets}
-        together = [those for those in waiting if all(self._threads[each].meets == those for each in those)]
+        waiting = {thread.waiting_for for thread in self._threads if thread.waiting_for}
+        together = [those for those in waiting if all(self._threads[each].waiting_for == those for each in those)]
         assert together, "threads wait for others who never come"
         for those in together:
-            heard = [self._threads[each].says for each in those]
+            heard = [self._threads[each].vote for each in those]
             for each in those:
-                self._threads[each].meets = None
+                self._threads[each].waiting_for = None
                 self._threads[each].switch(heard)
 
-    def meet(self, those: range, said: bool) -> list[bool]:
+    def wait_for(self, those: range, said: bool) -> list[bool]:
         """Wait for some threads; what each of them says."""
-        thread = self.asking
-        thread.meets, thread.says = those, said
+        thread = self.current_thread
+        thread.waiting_for, thread.vote = those, said
         assert thread.parent
         heard: list[bool] = thread.parent.switch()
         return heard
 
     @property
-    def asking(self) -> Thread:
+    def current_thread(self) -> Thread:
         """The thread that runs."""
         thread = getcurrent()
         assert isinstance(thread, Thread)
@@ -125,13 +125,13 @@ class Block:
     # ------------------------------------------------------------ what a kernel asks
 
     @property
-    def threadIdx(self) -> Place:  # noqa: N802
+    def threadIdx(self) -> Index:  # noqa: N802
         """The thread in its block."""
-        return Place(self.asking.number)
+        return Index(self.current_thread.number)
 
     def grid(self, _: int) -> int:
         """The thread among all."""
-        return self.blockIdx.x * self._size + self.asking.number
+        return self.blockIdx.x * self._size + self.current_thread.number
 
     def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
         """Memory of a thread of its own, in which anything may lie."""
@@ -139,11 +139,11 @@ class Block:
 
     def syncthreads(self) -> None:
         """Wait for the block."""
-        self.meet(range(self._size), False)
+        self.wait_for(range(self._size), False)
 
     def _vote(self, said: bool) -> list[bool]:
-        first = self.asking.number // WARP * WARP
-        return self.meet(range(first, first + WARP), said)
+        first = self.current_thread.number // WARP * WARP
+        return self.wait_for(range(first, first + WARP), said)
 
     def any_sync(self, _: int, said: bool) -> bool:
         """Whether any thread of the warp says so."""
@@ -161,13 +161,13 @@ class Block:
 class Shared:
     """The memory that the threads of a block share."""
 
-    def __init__(self, block: Block) -> None:
+    def __init__(self, block: SimulatedBlock) -> None:
         self._block = block
 
     def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
         """The next array of a thread, which is that of all others."""
-        block, thread = self._block, self._block.asking
-        if thread.arrays == len(block.near):
-            block.near.append(block.array(size, kind))
+        block, thread = self._block, self._block.current_thread
+        if thread.arrays == len(block.shared_arrays):
+            block.shared_arrays.append(block.array(size, kind))
         thread.arrays += 1
-        return block.near[thread.arrays - 1]
+        return block.shared_arrays[thread.arrays - 1]

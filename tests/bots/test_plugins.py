@@ -12,8 +12,8 @@ import pytest
 
 from tabiji.bots import BOTS
 
-from ..patience import PATIENCE
-from ..server.chairs import Browser, Server, play_out
+from ..patience import TIMEOUT
+from ..server.chairs import HttpClient, Server, play_randomly
 
 PACKAGE = """
 from tabiji.bots import Bot
@@ -106,7 +106,7 @@ for game in ("tokaido", "namiji"):
 
 
 def test_the_arena_finds_a_plugin(run: Run) -> None:
-    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(PATIENCE))
+    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(TIMEOUT))
     assert done.returncode == 0, done.stderr
     assert "last" in done.stdout
     assert "a pilgrim moved for it" not in done.stdout
@@ -164,8 +164,8 @@ def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, m
     monkeypatch.setenv("PYTHONPATH", str(installed))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
-        ann = Browser(server)
-        end = play_out([ann.sit(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
+        ann = HttpClient(server)
+        end = play_randomly([ann.connect(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
         assert end["view"]["turn"] is None
         assert ann.get("/api/games")["bots"] == [*BOTS, "cheat", "last", "lost"]
     finally:

@@ -12,7 +12,7 @@ import pytest
 
 import tabiji
 from tabiji.engine import compiled
-from tabiji.engine.compiled import KEPT_VERSIONS, cache_folder
+from tabiji.engine.compiled import MIN_CACHED_VERSIONS, cache_folder
 
 SOURCE = Path(tabiji.__file__).parent
 
@@ -80,12 +80,12 @@ def test_what_was_not_used_for_long_goes_and_what_is_used_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "cache_root", lambda: tmp_path)
-    for age in range(2 * KEPT_VERSIONS):
+    for age in range(2 * MIN_CACHED_VERSIONS):
         folder = tmp_path / f"{age} days"
         folder.mkdir()
         then = time.time() - age * 24 * 3600 - 60
         os.utime(folder, (then, then))
-    oldest = f"{2 * KEPT_VERSIONS - 1} days"
+    oldest = f"{2 * MIN_CACHED_VERSIONS - 1} days"
     assert cache_folder(oldest) == tmp_path / oldest
     left = {folder.name for folder in tmp_path.iterdir()}
-    assert left == {oldest, *(f"{age} days" for age in range(KEPT_VERSIONS - 1))}
+    assert left == {oldest, *(f"{age} days" for age in range(MIN_CACHED_VERSIONS - 1))}

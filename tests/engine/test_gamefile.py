@@ -6,26 +6,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.analyse.past import past_of
+from tabiji.analyse.past import recorded_game_of
 from tabiji.engine import gamefile
-from tabiji.engine.chance import SEEDS, roll
-from tabiji.engine.deck import WATCHER
+from tabiji.engine.chance import SEED_LIMIT, roll
+from tabiji.engine.deck import SPECTATOR
 from tabiji.engine.errors import BadGameFile
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.games import GAMES
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
-from tests.tokaido.invariants import FINE, lost_card
+from tests.tokaido.invariants import OK, lost_card
 from tests.tokaido.tables import options, seeds
 
 
-def played(table: Options, seed: int, moves: int = 999, entropy: bool = False) -> Journey:
-    journey = Journey(TOKAIDO, table, seed)
-    chooser = Journey(TOKAIDO, Options(), seed ^ 5).state
+def played(table: Options, seed: int, moves: int = 999, entropy: bool = False) -> Match:
+    journey = Match(TOKAIDO, table, seed)
+    chooser = Match(TOKAIDO, Options(), seed ^ 5).state
     while not journey.over and len(journey.moves) < moves:
-        legal = journey.legal()
+        legal = journey.legal_moves()
         fresh = roll(chooser, 2**31) if entropy else None
-        journey.act(
+        journey.play(
             legal[roll(chooser, len(legal))], entropy=fresh, comment="why not" if len(journey.moves) == 3 else ""
         )
     return journey
@@ -41,7 +41,7 @@ def test_a_written_game_is_read_back_exactly(table: Options, seed: int, moves: i
     assert gamefile.write(again) == gamefile.write(journey)
 
 
-@given(options, seeds, st.integers(0, 20), st.sampled_from([0, 1, WATCHER]), seeds)
+@given(options, seeds, st.integers(0, 20), st.sampled_from([0, 1, SPECTATOR]), seeds)
 def test_a_game_that_was_dealt_again_is_read_back_exactly_and_can_be_finished(
     table: Options, seed: int, moves: int, seat: int, fresh: int
 ) -> None:
@@ -49,21 +49,21 @@ def test_a_game_that_was_dealt_again_is_read_back_exactly_and_can_be_finished(
     before = TOKAIDO.view(journey.state, seat)
     journey.redeal(seat, fresh)
     assert TOKAIDO.view(journey.state, seat) == before, "what was known stays"
-    assert lost_card(journey.state) == FINE
-    chooser = Journey(TOKAIDO, Options(), seed).state
+    assert lost_card(journey.state) == OK
+    chooser = Match(TOKAIDO, Options(), seed).state
     while not journey.over:
-        legal = journey.legal()
-        journey.act(legal[roll(chooser, len(legal))])
-    assert lost_card(journey.state) == FINE
+        legal = journey.legal_moves()
+        journey.play(legal[roll(chooser, len(legal))])
+    assert lost_card(journey.state) == OK
     written = gamefile.write(journey)
     assert written.startswith("Tabiji game 2\n")
     again = gamefile.read(written, GAMES)
     assert again.redeals == journey.redeals
     assert again.state.tobytes() == journey.state.tobytes()
     assert gamefile.write(again) == written
-    walked = [move for move, _ in again.notated()]
+    walked = [move for move, _ in again.notated_moves()]
     assert walked == again.moves
-    assert past_of(again).end.tobytes() == again.state.tobytes()
+    assert recorded_game_of(again).end.tobytes() == again.state.tobytes()
 
 
 def text() -> str:
@@ -162,6 +162,6 @@ def test_a_file_that_is_missing_or_not_text_says_so(tmp_path: Path) -> None:
 
 
 def test_seeds_stay_within_their_bounds() -> None:
-    for seed in (-1, SEEDS):
+    for seed in (-1, SEED_LIMIT):
         with pytest.raises(Exception, match="A seed is a whole number"):
-            Journey(TOKAIDO, Options(), seed)
+            Match(TOKAIDO, Options(), seed)

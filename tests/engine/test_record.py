@@ -32,7 +32,7 @@ def test_a_record_holds_numbers_lists_and_other_records() -> None:
     outer.words[1] = 2**32 - 1
     outer.inners[1].b = -3
     outer.pair.a = 7
-    again = Outer.thaw(outer.frozen()[0])
+    again = Outer.from_record(outer.to_record()[0])
     assert again == outer
     assert repr(again) == repr(outer)
     assert again.inners[1].b == -3
@@ -52,7 +52,7 @@ def test_freezing_what_does_not_fit_fails_rather_than_wraps() -> None:
     game = Game.zeros()
     game.pieces[0].tile = 200
     with pytest.raises((OverflowError, ValueError)):
-        game.freeze(np.zeros(1, Game.dtype))
+        game.write_record(np.zeros(1, Game.dtype))
 
 
 def test_a_game_stays_within_four_hundred_bytes() -> None:

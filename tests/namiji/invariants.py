@@ -33,10 +33,10 @@ from tabiji.namiji.rules import apply, is_over, legal_actions
 from tabiji.namiji.scoring import is_fulfilled
 from tabiji.namiji.spaces import kind_of
 from tabiji.namiji.state import Boat, Game
-from tests.piles import copies, has_ghosts, in_pile, row_has_ghosts
+from tests.piles import count_copies, count_in_pile, has_ghosts, row_has_ghosts
 
 NET_CARDS, ROCK_CARDS, DOCK_DECK = DECKS
-FINE, POINTS, FISH_LOST, NET_LOST, CRUSTACEAN_LOST, ROCK_LOST, DOCK_LOST, CRATE, SLOT, STUCK, GHOST = range(11)
+OK, POINTS, FISH_LOST, NET_LOST, CRUSTACEAN_LOST, ROCK_LOST, DOCK_LOST, CRATE, SLOT, STUCK, GHOST = range(11)
 
 # How a whole fleet sails: at random, to the nearest stop, to the farthest, or to a kind of stop wherever there is one
 RANDOM, STAYS_BACK, RUNS_AHEAD = range(3)
@@ -64,7 +64,7 @@ def recount(game: Game, seat: int) -> int:
     return points
 
 
-def hangs_together(boat: Boat) -> bool:
+def is_connected(boat: Boat) -> bool:
     """Whether the crate starts at the top left and every fish touches another."""
     grown = boat.filled & 1
     for _ in range(CELLS):
@@ -72,24 +72,24 @@ def hangs_together(boat: Boat) -> bool:
     return grown == boat.filled
 
 
-def whats_wrong(game: Game) -> int:
+def find_violation(game: Game) -> int:
     """The first thing that does not hold, or FINE."""
     for seat in range(game.players):
         if recount(game, seat) != game.pieces[seat].points:
             return POINTS
-        if not hangs_together(game.pieces[seat]):
+        if not is_connected(game.pieces[seat]):
             return CRATE
     if has_ghosts(game, 3) or row_has_ghosts(game.tray, game.tray_left) or row_has_ghosts(game.drawn, game.drawn_left):
         return GHOST
     lost = lost_token(game)
-    return lost if lost != FINE else lost_card(game)
+    return lost if lost != OK else lost_card(game)
 
 
 def lost_token(game: Game) -> int:
     """Which kind of token is not where it should be, or FINE."""
     for fish in range(FISH_KINDS):
         single = game.face_up[fish] + game.face_down[fish] + (game.caught == fish)
-        nets = in_pile(game, NETS, fish)
+        nets = count_in_pile(game, NETS, fish)
         for place in range(len(game.revealed)):
             nets += game.revealed[place] == fish
         for seat in range(game.players):
@@ -103,35 +103,35 @@ def lost_token(game: Game) -> int:
                 single += (netted >> cell & 1 == 0) & (boat.crate[cell] == FISH_MARKS[fish])
         if single != FISH_COPIES[fish]:
             return FISH_LOST
-        if nets != copies(NET_CARDS, fish):
+        if nets != count_copies(NET_CARDS, fish):
             return NET_LOST
     shrimp = game.bag[0] + game.haul[0]
     crabs = game.bag[1] + game.haul[1]
     for seat in range(game.players):
         shrimp += game.pieces[seat].shrimp
         crabs += game.pieces[seat].crabs
-    return FINE if shrimp == CRUSTACEAN_COPIES[0] and crabs == CRUSTACEAN_COPIES[1] else CRUSTACEAN_LOST
+    return OK if shrimp == CRUSTACEAN_COPIES[0] and crabs == CRUSTACEAN_COPIES[1] else CRUSTACEAN_LOST
 
 
 def lost_card(game: Game) -> int:
     """Which kind of card is not where it should be, or FINE."""
     for rock in range(ROCK_KINDS):
-        count = in_pile(game, ROCKS, rock)
+        count = count_in_pile(game, ROCKS, rock)
         for place in range(len(game.drawn)):
             count += game.drawn[place] == rock
         for seat in range(game.players):
             count += game.pieces[seat].rocks >> rock & 1
-        if count != copies(ROCK_CARDS, rock):
+        if count != count_copies(ROCK_CARDS, rock):
             return ROCK_LOST
     for card in range(DOCK_KINDS):
-        count = in_pile(game, DOCK_CARDS, card) + (game.aside == card)
+        count = count_in_pile(game, DOCK_CARDS, card) + (game.aside == card)
         for place in range(len(game.tray)):
             count += game.tray[place] == card
         for seat in range(game.players):
             count += game.pieces[seat].owned[card]
-        if count != copies(DOCK_DECK, card):
+        if count != count_copies(DOCK_DECK, card):
             return DOCK_LOST
-    return FINE
+    return OK
 
 
 def choose(game: Game, out: list[int], count: int, style: int) -> int:
@@ -166,7 +166,7 @@ def play_checked(game: Game, out: list[int], style: int) -> int:
                 return SLOT
             on_route |= (boat.slot == 0) << action
             beside |= (boat.slot == 1) << action
-        wrong = whats_wrong(game)
-        if wrong != FINE:
+        wrong = find_violation(game)
+        if wrong != OK:
             return wrong
-    return FINE
+    return OK

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tabiji.engine.deck import NONE, place_of
+from tabiji.engine.deck import NONE, card_index
 from tabiji.namiji.facts import DOCK_NAMES, FISH_NAMES, ROCK_NAMES
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.state import Boat, Game
@@ -106,7 +106,7 @@ def recount(game: Game, seat: int) -> int:
 def pile_cards(game: Game, which: int) -> list[int]:
     """The cards in a pile from the top; all of them are there."""
     pile = game.piles[which]
-    cards = [game.cards[place_of(pile, depth)] for depth in range(pile.left)]
+    cards = [game.cards[card_index(pile, depth)] for depth in range(pile.left)]
     assert NONE not in cards
     return cards
 

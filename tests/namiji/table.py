@@ -1,11 +1,11 @@
 """Setting a table of Namiji just so, for examples of single rules."""
 
-from tabiji.engine.deck import place_of, swap
-from tabiji.engine.story import Event, listening
+from tabiji.engine.deck import card_index, swap
+from tabiji.engine.story import Event, collect_story
 from tabiji.namiji import facts
 from tabiji.namiji.crate import fill, score_lines
 from tabiji.namiji.game import NAMIJI
-from tabiji.namiji.options import Options, blank
+from tabiji.namiji.options import Options, initial_state
 from tabiji.namiji.spaces import space_at
 from tabiji.namiji.state import Boat, Game
 from tabiji.namiji.turns import next_turn
@@ -14,9 +14,9 @@ PILES = {facts.NETS: facts.FISH_NAMES, facts.ROCKS: facts.ROCK_NAMES, facts.DOCK
 DOCK = 15
 
 
-def fleet(players: int = 3, direction: str = "clockwise") -> Game:
+def new_fleet(players: int = 3, direction: str = "clockwise") -> Game:
     """Boats in the port; the first seat leaves first, a neutral boat last."""
-    game = blank(Options(players, direction))
+    game = initial_state(Options(players, direction))
     NAMIJI.deal(game, 1)
     for piece in range(game.piece_count):
         game.pieces[piece].slot = game.piece_count - 1 - piece
@@ -24,9 +24,9 @@ def fleet(players: int = 3, direction: str = "clockwise") -> Game:
     return game
 
 
-def alone(players: int = 3) -> Game:
+def fleet_of_one_mover(players: int = 3) -> Game:
     """The first boat in the port, the others moored at the first dock: it moves again and again."""
-    game = fleet(players)
+    game = new_fleet(players)
     for piece in range(1, game.piece_count):
         place(game, piece, DOCK, piece)
     return game
@@ -45,22 +45,22 @@ def stack(game: Game, which: int, *names: str) -> None:
     pile.unseen = 0
     for depth, name in enumerate(names):
         card = PILES[which].index(name)
-        found = next(d for d in range(depth, pile.left) if game.cards[place_of(pile, d)] == card)
-        swap(game.cards, place_of(pile, depth), place_of(pile, found))
+        found = next(d for d in range(depth, pile.left) if game.cards[card_index(pile, d)] == card)
+        swap(game.cards, card_index(pile, depth), card_index(pile, found))
 
 
 def bottom(game: Game, which: int, count: int) -> list[str]:
     """The names of the last cards of a pile, the lowest last."""
     pile = game.piles[which]
-    return [PILES[which][game.cards[place_of(pile, pile.left - count + n)]] for n in range(count)]
+    return [PILES[which][game.cards[card_index(pile, pile.left - count + n)]] for n in range(count)]
 
 
-def bag(game: Game, shrimp: int, crabs: int) -> None:
+def set_bag(game: Game, shrimp: int, crabs: int) -> None:
     """What is in the bag."""
     game.bag[:] = [shrimp, crabs]
 
 
-def school(game: Game, face_up: str = "", face_down: str = "") -> None:
+def set_school(game: Game, face_up: str = "", face_down: str = "") -> None:
     """What the school is made of, by the names of the fish."""
     for fish, name in enumerate(facts.FISH_NAMES):
         game.face_up[fish] = face_up.split().count(name)
@@ -68,7 +68,7 @@ def school(game: Game, face_up: str = "", face_down: str = "") -> None:
     game.face_down_left = sum(game.face_down)
 
 
-def pack(game: Game, seat: int, **cells: str) -> None:
+def fill_crate(game: Game, seat: int, **cells: str) -> None:
     """Put fish into cells of a crate, in this order, with what they score."""
     for cell, name in cells.items():
         bit = 1 << facts.CELL_NAMES.index(cell)
@@ -76,32 +76,32 @@ def pack(game: Game, seat: int, **cells: str) -> None:
         score_lines(game, seat, bit)
 
 
-def own(boat: Boat, *cards: str) -> Boat:
+def give_cards(boat: Boat, *cards: str) -> Boat:
     """Give dock cards to a boat, without their points."""
     for card in cards:
         boat.owned[facts.DOCK_NAMES.index(card)] += 1
     return boat
 
 
-def hold(boat: Boat, *rocks: str) -> None:
+def give_rocks(boat: Boat, *rocks: str) -> None:
     """Give rock cards to a boat."""
     for rock in rocks:
         boat.rocks |= 1 << facts.ROCK_NAMES.index(rock)
 
 
-def can(game: Game) -> list[str]:
+def legal_notations(game: Game) -> list[str]:
     """What may be done now."""
-    return [NAMIJI.notate(game, action) for action in NAMIJI.legal(game)]
+    return [NAMIJI.notate(game, action) for action in NAMIJI.legal_moves(game)]
 
 
-def kinds(game: Game) -> set[str]:
+def open_kinds(game: Game) -> set[str]:
     """The kinds of space the boat to move may stop at."""
-    return {space_at(game, action)[1] for action in NAMIJI.legal(game)}
+    return {space_at(game, action)[1] for action in NAMIJI.legal_moves(game)}
 
 
-def to(kind: str, game: Game) -> list[Event]:
+def sail_to(kind: str, game: Game) -> list[Event]:
     """Sail to the nearest space of a kind."""
-    return events(game, next(each for each in can(game) if kind == _kind(game, each)))
+    return play_events(game, next(each for each in legal_notations(game) if kind == _kind(game, each)))
 
 
 def _kind(game: Game, notation: str) -> str:
@@ -109,18 +109,18 @@ def _kind(game: Game, notation: str) -> str:
     return space_at(game, facts.GOAL - number if game.back else number)[1]
 
 
-def events(game: Game, *notations: str) -> list[Event]:
+def play_events(game: Game, *notations: str) -> list[Event]:
     """Do some things in order and return what happened."""
     happened: list[Event] = []
     for notation in notations:
-        actions = {NAMIJI.notate(game, action): action for action in NAMIJI.legal(game)}
+        actions = {NAMIJI.notate(game, action): action for action in NAMIJI.legal_moves(game)}
         assert notation in actions, f"{notation} is not among {list(actions)}"
-        with listening(game) as story:
+        with collect_story(game) as story:
             NAMIJI.apply(game, actions[notation])
         happened += story
     return happened
 
 
-def do(game: Game, *notations: str) -> list[str]:
+def play(game: Game, *notations: str) -> list[str]:
     """Do some things in order and return the names of what happened."""
-    return [NAMIJI.events[event.what][0] for event in events(game, *notations)]
+    return [NAMIJI.events[event.kind][0] for event in play_events(game, *notations)]

@@ -10,20 +10,20 @@ from tabiji.namiji.state import Game
 
 from .invariants import RANDOM, STYLES, choose
 
-ALL = [Options(players, direction) for players in range(2, 6) for direction in DIRECTIONS]
+ALL_OPTIONS = [Options(players, direction) for players in range(2, 6) for direction in DIRECTIONS]
 
-options = st.sampled_from(ALL)
+options = st.sampled_from(ALL_OPTIONS)
 seeds = st.integers(0, 2**63 - 1)
 styles = st.integers(0, STYLES - 1)
 
 
 def positions(table: Options, seed: int, style: int = RANDOM) -> Iterator[Game]:
     """Every position of a game that is played in a style, from the first to the last; always the same object."""
-    game = NAMIJI.blank(table)
+    game = NAMIJI.initial_state(table)
     NAMIJI.deal(game, seed)
     yield game
     while not NAMIJI.is_over(game):
         assert game.decisions < 400
-        legal = NAMIJI.legal(game)
+        legal = NAMIJI.legal_moves(game)
         NAMIJI.apply(game, legal[choose(game, legal, len(legal), style)])
         yield game

@@ -6,75 +6,75 @@ from tabiji.namiji import facts
 from tabiji.namiji.crate import has_pair, reach
 
 from .recount import CELLS, PAIRS
-from .table import alone, bottom, can, do, pack, school, stack, to
+from .table import bottom, fill_crate, fleet_of_one_mover, legal_notations, play, sail_to, set_school, stack
 
 
 def test_the_voyage_begins_with_one_fish_face_up() -> None:
-    assert sum(alone().face_up) == 1
+    assert sum(fleet_of_one_mover().face_up) == 1
 
 
 def test_every_face_up_fish_is_to_choose_from_and_the_rest_a_draw() -> None:
-    game = alone()
-    school(game, "blue-1 green-2 green-2", "orange-3")
-    to("line", game)
-    assert can(game) == ["fish blue-1", "fish green-2", "fish hidden"]
+    game = fleet_of_one_mover()
+    set_school(game, "blue-1 green-2 green-2", "orange-3")
+    sail_to("line", game)
+    assert legal_notations(game) == ["fish blue-1", "fish green-2", "fish hidden"]
 
 
 def test_after_taking_a_fish_another_surfaces_before_one_decides() -> None:
-    game = alone()
-    school(game, "blue-1", "orange-3")
-    to("line", game)
-    assert do(game, "fish blue-1") == ["caught", "surfaced"]
+    game = fleet_of_one_mover()
+    set_school(game, "blue-1", "orange-3")
+    sail_to("line", game)
+    assert play(game, "fish blue-1") == ["caught", "surfaced"]
     assert game.face_up[facts.FISH_NAMES.index("orange-3")] == 1
-    assert can(game) == ["place a1", "release"]
+    assert legal_notations(game) == ["place a1", "release"]
 
 
 def test_nothing_surfaces_when_nothing_is_face_down() -> None:
-    game = alone()
-    school(game, "blue-1 blue-2")
-    to("line", game)
-    assert do(game, "fish blue-1") == ["caught"]
+    game = fleet_of_one_mover()
+    set_school(game, "blue-1 blue-2")
+    sail_to("line", game)
+    assert play(game, "fish blue-1") == ["caught"]
 
 
 def test_the_last_face_down_fish_can_be_drawn() -> None:
-    game = alone()
-    school(game, "", "green-1")
-    to("line", game)
-    assert do(game, "fish hidden") == ["drew-fish"]
-    do(game, "place a1")
+    game = fleet_of_one_mover()
+    set_school(game, "", "green-1")
+    sail_to("line", game)
+    assert play(game, "fish hidden") == ["drew-fish"]
+    play(game, "place a1")
     assert game.pieces[0].crate[0] == facts.FISH_MARKS[facts.FISH_NAMES.index("green-1")]
 
 
 def test_a_released_fish_swims_on_face_up() -> None:
-    game = alone()
-    school(game, "", "blue-2 orange-3")
-    to("line", game)
-    do(game, "fish hidden", "release")
+    game = fleet_of_one_mover()
+    set_school(game, "", "blue-2 orange-3")
+    sail_to("line", game)
+    play(game, "fish hidden", "release")
     assert sum(game.face_up) == 2
     assert game.pieces[0].filled == 0
 
 
 def test_the_first_fish_goes_to_the_top_left() -> None:
-    game = alone()
-    to("line", game)
-    do(game, "fish hidden")
-    assert can(game) == ["place a1", "release"]
+    game = fleet_of_one_mover()
+    sail_to("line", game)
+    play(game, "fish hidden")
+    assert legal_notations(game) == ["place a1", "release"]
 
 
 def test_later_fish_touch_one_that_is_there_side_by_side() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", b1="green-2")
-    to("line", game)
-    do(game, "fish hidden")
-    assert can(game) == ["place c1", "place a2", "place b2", "release"]
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", b1="green-2")
+    sail_to("line", game)
+    play(game, "fish hidden")
+    assert legal_notations(game) == ["place c1", "place a2", "place b2", "release"]
 
 
 def test_the_ends_of_two_rows_are_not_neighbours() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", b1="green-2", c1="blue-3", d1="orange-1", d2="blue-1")
-    to("line", game)
-    do(game, "fish hidden")
-    assert can(game) == ["place a2", "place b2", "place c2", "place d3", "release"]
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", b1="green-2", c1="blue-3", d1="orange-1", d2="blue-1")
+    sail_to("line", game)
+    play(game, "fish hidden")
+    assert legal_notations(game) == ["place a2", "place b2", "place c2", "place d3", "release"]
 
 
 def test_neighbours_are_found_in_every_possible_crate() -> None:
@@ -87,11 +87,11 @@ def test_neighbours_are_found_in_every_possible_crate() -> None:
 
 
 def test_a_new_row_may_be_begun_before_one_is_complete() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", a2="green-2", a3="blue-3")
-    to("line", game)
-    do(game, "fish hidden")
-    assert can(game) == ["place b1", "place b2", "place b3", "release"]
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", a2="green-2", a3="blue-3")
+    sail_to("line", game)
+    play(game, "fish hidden")
+    assert legal_notations(game) == ["place b1", "place b2", "place b3", "release"]
 
 
 # ---------------------------------------------------------------- lines that score
@@ -99,49 +99,49 @@ def test_a_new_row_may_be_begun_before_one_is_complete() -> None:
 
 @pytest.mark.parametrize(("row", "points"), [(1, 5), (2, 7), (3, 9)])
 def test_a_full_row_of_one_colour_scores_by_its_depth(row: int, points: int) -> None:
-    game = alone()
-    pack(game, 0, **{f"a{row}": "blue-1", f"b{row}": "blue-2", f"c{row}": "blue-3", f"d{row}": "blue-1"})
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, **{f"a{row}": "blue-1", f"b{row}": "blue-2", f"c{row}": "blue-3", f"d{row}": "blue-1"})
     assert game.pieces[0].points == points
 
 
 @pytest.mark.parametrize("column", "abcd")
 def test_a_full_column_of_one_shape_scores_three(column: str) -> None:
-    game = alone()
-    pack(game, 0, **{f"{column}1": "blue-1", f"{column}2": "orange-1", f"{column}3": "green-1"})
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, **{f"{column}1": "blue-1", f"{column}2": "orange-1", f"{column}3": "green-1"})
     assert game.pieces[0].points == 3
 
 
 def test_a_line_that_matches_in_colour_and_shape_scores_once() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", a2="blue-1", a3="blue-1")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", a2="blue-1", a3="blue-1")
     assert game.pieces[0].points == 3
 
 
 def test_a_full_line_of_mixed_fish_scores_nothing() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", a2="blue-2", a3="green-1")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", a2="blue-2", a3="green-1")
     assert game.pieces[0].points == 0
 
 
 def test_a_line_with_a_gap_scores_nothing() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", b1="blue-1", c1="blue-1")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", b1="blue-1", c1="blue-1")
     assert game.pieces[0].points == 0
 
 
 def test_a_row_and_a_column_completed_together_both_score() -> None:
-    game = alone()
-    pack(game, 0, b1="blue-2", c1="blue-3", d1="blue-1", a2="green-2", a3="orange-2")
-    school(game, "blue-2")
-    to("line", game)
-    do(game, "fish blue-2")
-    assert do(game, "place a1") == ["placed", "row-scored", "column-scored"]
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, b1="blue-2", c1="blue-3", d1="blue-1", a2="green-2", a3="orange-2")
+    set_school(game, "blue-2")
+    sail_to("line", game)
+    play(game, "fish blue-2")
+    assert play(game, "place a1") == ["placed", "row-scored", "column-scored"]
     assert game.pieces[0].points == 8
 
 
 def test_a_line_scores_only_when_it_is_completed() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", a2="blue-1", a3="blue-1", b1="blue-2")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", a2="blue-1", a3="blue-1", b1="blue-2")
     assert game.pieces[0].points == 3
 
 
@@ -149,26 +149,26 @@ def test_a_line_scores_only_when_it_is_completed() -> None:
 
 
 def test_a_net_is_seen_by_all_and_the_first_covers_the_top_left_cell() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.NETS, "green-3")
-    assert [event.to for event in to("net", game)] == [-1, -1]
-    assert can(game) == ["spread a1 b1", "spread a1 a2", "decline"]
+    assert [event.audience for event in sail_to("net", game)] == [-1, -1]
+    assert legal_notations(game) == ["spread a1 b1", "spread a1 a2", "decline"]
 
 
 def test_one_of_the_two_cells_of_a_net_must_touch_a_fish() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1")
-    to("net", game)
-    assert can(game) == [
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1")
+    sail_to("net", game)
+    assert legal_notations(game) == [
         *("spread b1 c1", "spread a2 b2", "spread b1 b2", "spread a2 a3", "decline"),
     ]
 
 
 def test_a_net_fills_two_cells_and_stays_a_net() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.NETS, "green-3")
-    to("net", game)
-    do(game, "spread a1 a2")
+    sail_to("net", game)
+    play(game, "spread a1 a2")
     boat = game.pieces[0]
     assert boat.filled == 0b10001
     assert boat.crate[0] == boat.crate[4] == facts.FISH_MARKS[8]
@@ -176,40 +176,40 @@ def test_a_net_fills_two_cells_and_stays_a_net() -> None:
 
 
 def test_a_declined_net_goes_under_the_pile_known_to_all() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.NETS, "green-3")
-    to("net", game)
-    assert do(game, "decline") == ["returned"]
+    sail_to("net", game)
+    assert play(game, "decline") == ["returned"]
     assert bottom(game, facts.NETS, 1) == ["green-3"]
     assert game.piles[facts.NETS].left == 12
 
 
 def test_a_net_across_completes_a_row_and_two_columns_at_once() -> None:
-    game = alone()
-    pack(game, 0, a1="green-3", b1="green-3", a2="green-3", b2="green-3", c2="green-3", d2="blue-3")
-    pack(game, 0, c3="orange-3", d3="blue-3")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="green-3", b1="green-3", a2="green-3", b2="green-3", c2="green-3", d2="blue-3")
+    fill_crate(game, 0, c3="orange-3", d3="blue-3")
     stack(game, facts.NETS, "green-3")
-    to("net", game)
+    sail_to("net", game)
     before = game.pieces[0].points
-    do(game, "spread c1 d1")
+    play(game, "spread c1 d1")
     assert game.pieces[0].points - before == 5 + 3 + 3
 
 
 def test_a_net_down_completes_two_rows_and_a_column_at_once() -> None:
-    game = alone()
-    pack(game, 0, a1="blue-1", b1="blue-1", c1="blue-2", a2="blue-1", b2="blue-1", c2="blue-2", d3="blue-3")
+    game = fleet_of_one_mover()
+    fill_crate(game, 0, a1="blue-1", b1="blue-1", c1="blue-2", a2="blue-1", b2="blue-1", c2="blue-2", d3="blue-3")
     stack(game, facts.NETS, "blue-1")
-    to("net", game)
+    sail_to("net", game)
     before = game.pieces[0].points
-    do(game, "spread d1 d2")
+    play(game, "spread d1 d2")
     assert game.pieces[0].points - before == 5 + 7 + 3
 
 
 def test_the_last_net_can_be_taken_and_then_a_net_stop_brings_nothing() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     pile = game.piles[facts.NETS]
     pile.unseen = pile.left = 1
-    to("net", game)
-    do(game, "spread a1 b1")
+    sail_to("net", game)
+    play(game, "spread a1 b1")
     assert pile.left == 0
-    assert do(game, "sail 11") == ["sailed", "found-nothing"]
+    assert play(game, "sail 11") == ["sailed", "found-nothing"]

@@ -7,7 +7,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.deck import BATCH, NONE, SHUFFLED, WATCHER, place_of
+from tabiji.engine.deck import BATCH, NONE, SHUFFLED, SPECTATOR, card_index
 from tabiji.engine.description import play_out
 from tabiji.namiji import facts
 from tabiji.namiji.game import NAMIJI
@@ -15,17 +15,17 @@ from tabiji.namiji.options import Options
 from tabiji.namiji.state import Game
 
 from .recount import FULL_BOX, box, recount, rocks_of
-from .table import alone, bottom, can, do, fleet, hold, stack, to
+from .table import bottom, fleet_of_one_mover, give_rocks, legal_notations, new_fleet, play, sail_to, stack
 from .tables import options, positions, seeds
 
-SEATS = st.sampled_from([0, 1, 2, 3, 4, WATCHER])
+SEATS = st.sampled_from([0, 1, 2, 3, 4, SPECTATOR])
 
 
 def hidden_places(game: Game, which: int, seat: int) -> list[int]:
     """Where in the row of cards those of a pile lie that a seat has never seen."""
     pile = game.piles[which]
-    places = [place_of(pile, depth) for depth in range(pile.left)]
-    return [at for depth, at in enumerate(places) if depth < pile.unseen or not game.known[at] >> seat & 1]
+    places = [card_index(pile, depth) for depth in range(pile.left)]
+    return [at for depth, at in enumerate(places) if depth < pile.unseen or not game.known_by[at] >> seat & 1]
 
 
 def mix(game: Game, places: list[tuple[list[int], int]], chance: Random) -> None:
@@ -39,7 +39,7 @@ def mix(game: Game, places: list[tuple[list[int], int]], chance: Random) -> None
 def another_world(game: Game, seat: int, chance: Random) -> Game:
     """A game that differs from another only in what a seat cannot know, written apart from the rules."""
     world = game.copy()
-    world.chance[:] = [chance.getrandbits(32), chance.getrandbits(32)]
+    world.rng[:] = [chance.getrandbits(32), chance.getrandbits(32)]
     hands = [boat for other, boat in enumerate(world.pieces) if other != seat and not NAMIJI.is_over(game)]
     held = [[rock for rock in range(20) if boat.rocks >> rock & 1] for boat in hands]
     secret = [(hand, nth) for hand in held for nth in range(len(hand))]
@@ -69,9 +69,9 @@ def mix_docks(world: Game, seat: int, chance: Random) -> None:
     world.aside = aside[0]
     pile = world.piles[facts.DOCK_CARDS]
     for depth in range(pile.unseen, pile.left - 1):
-        one, other = place_of(pile, depth), place_of(pile, depth + 1)
-        pair = world.known[one] & BATCH and world.known[other] & (BATCH | SHUFFLED) == SHUFFLED
-        if pair and world.known[one] >> seat & world.known[other] >> seat & 1:
+        one, other = card_index(pile, depth), card_index(pile, depth + 1)
+        pair = world.known_by[one] & BATCH and world.known_by[other] & (BATCH | SHUFFLED) == SHUFFLED
+        if pair and world.known_by[one] >> seat & world.known_by[other] >> seat & 1:
             mix(world, [(world.cards, one), (world.cards, other)], chance)
 
 
@@ -79,7 +79,7 @@ def mix_docks(world: Game, seat: int, chance: Random) -> None:
 def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
     table: Options, seed: int, seat: int, look: int
 ) -> None:
-    seat = seat if seat < table.players else WATCHER
+    seat = seat if seat < table.players else SPECTATOR
     chance = Random(seed)
     for game in positions(table, seed):
         seen = NAMIJI.observe(game, seat, look).tobytes()
@@ -95,7 +95,7 @@ def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, look: in
     for game in positions(table, seed):
         imagined = NAMIJI.observe(game, game.seat, look)
         assert box(imagined) == FULL_BOX
-        assert sorted(NAMIJI.legal(imagined)) == sorted(NAMIJI.legal(game))
+        assert sorted(NAMIJI.legal_moves(imagined)) == sorted(NAMIJI.legal_moves(game))
         if game.decisions == 30:
             play_out(NAMIJI, imagined)
             assert box(imagined) == FULL_BOX
@@ -106,7 +106,7 @@ def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, look: in
 
 @given(options, seeds, SEATS)
 def test_what_a_seat_sees_on_the_table_stays_as_it_is(table: Options, seed: int, seat: int) -> None:
-    seat = seat if seat < table.players else WATCHER
+    seat = seat if seat < table.players else SPECTATOR
     for game in positions(table, seed):
         imagined = NAMIJI.observe(game, seat, 5)
         for other, (was, now) in enumerate(zip(game.pieces, imagined.pieces, strict=True)):
@@ -122,9 +122,9 @@ def test_what_a_seat_sees_on_the_table_stays_as_it_is(table: Options, seed: int,
 
 
 def test_rock_cards_of_the_others_are_only_counted() -> None:
-    game = fleet(3)
-    hold(game.pieces[0], "gourmet")
-    hold(game.pieces[1], "full-trap", "beholder")
+    game = new_fleet(3)
+    give_rocks(game.pieces[0], "gourmet")
+    give_rocks(game.pieces[1], "full-trap", "beholder")
     view = NAMIJI.view(drawn_from(game), 0)
     assert view.pieces[0].rocks == ("gourmet",)
     assert (view.pieces[1].rocks, view.pieces[1].rock_count, view.pieces[1].fulfilled) == (None, 2, None)
@@ -142,24 +142,24 @@ def drawn_from(game: Game) -> Game:
 
 def test_at_the_end_everyone_shows_the_rock_cards() -> None:
     *_, game = positions(Options(3), 4)
-    for seat in (0, 1, 2, WATCHER):
+    for seat in (0, 1, 2, SPECTATOR):
         for other in range(3):
             assert NAMIJI.view(game, seat).pieces[other].rocks == tuple(rocks_of(game.pieces[other]))
 
 
 def test_who_put_a_rock_card_under_the_pile_knows_it_and_nobody_else() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.ROCKS, "gourmet", "beholder")
-    to("rock", game)
-    do(game, "keep gourmet")
+    sail_to("rock", game)
+    play(game, "keep gourmet")
     game.piles[facts.ROCKS].unseen = 18
     assert {bottom(NAMIJI.observe(game, 0, seed), facts.ROCKS, 1)[0] for seed in range(40)} == {"beholder"}
     assert len({bottom(NAMIJI.observe(game, 1, seed), facts.ROCKS, 1)[0] for seed in range(80)}) > 10
 
 
 def test_only_who_draws_rock_cards_sees_them() -> None:
-    game = alone()
-    to("rock", game)
+    game = fleet_of_one_mover()
+    sail_to("rock", game)
     assert len(NAMIJI.view(game, 0).drawn) == 2
     assert NAMIJI.view(game, 1).drawn == ()
     assert NAMIJI.view(game, 1).drawn_left == 2
@@ -168,22 +168,22 @@ def test_only_who_draws_rock_cards_sees_them() -> None:
 
 
 def test_every_hidden_card_is_imagined_equally_often() -> None:
-    game = fleet(3)
-    hold(game.pieces[0], "gourmet", "open-hand")
-    hold(game.pieces[1], "full-trap", "beholder")
-    records = np.repeat(drawn_from(game).frozen(), 9000)
+    game = new_fleet(3)
+    give_rocks(game.pieces[0], "gourmet", "open-hand")
+    give_rocks(game.pieces[1], "full-trap", "beholder")
+    records = np.repeat(drawn_from(game).to_record(), 9000)
     for index in range(len(records)):
-        NAMIJI.compiled.imagine(records, index, 0, index)
+        NAMIJI.compiled.determinize(records, index, 0, index)
     seen = Counter(rock for hand in records["pieces"]["rocks"][:, 1].tolist() for rock in range(20) if hand >> rock & 1)
     assert len(seen) == 18
     assert all(860 < count < 1140 for count in seen.values())  # 1000 expected, 4.5 standard deviations
 
 
 def test_a_net_put_back_is_known_to_all() -> None:
-    game = alone()
-    to("net", game)
-    do(game, "decline")
-    for seat in (0, 1, WATCHER):
+    game = fleet_of_one_mover()
+    sail_to("net", game)
+    play(game, "decline")
+    for seat in (0, 1, SPECTATOR):
         assert {bottom(NAMIJI.observe(game, seat, seed), facts.NETS, 1)[0] for seed in range(20)} == set(
             bottom(game, facts.NETS, 1)
         )
@@ -197,11 +197,11 @@ def test_no_future_draw_can_be_read_from_a_position() -> None:
     drawn: dict[str, set[str]] = {}
     for seed in range(60):
         for kind in ("line", "net", "rock", "trap"):
-            game = alone()
-            game.chance[:] = NAMIJI.observe(game, 0, seed).chance
-            to(kind, game)
+            game = fleet_of_one_mover()
+            game.rng[:] = NAMIJI.observe(game, 0, seed).chance
+            sail_to(kind, game)
             if kind == "line":
-                do(game, "fish hidden")
+                play(game, "fish hidden")
             drawn.setdefault(kind, set()).add(f"{game.caught} {game.revealed} {game.haul} {game.drawn}")
     assert {kind: len(outcomes) for kind, outcomes in drawn.items() if kind != "rock"} == {
         "line": 9,
@@ -212,5 +212,5 @@ def test_no_future_draw_can_be_read_from_a_position() -> None:
 
 
 def test_a_seat_that_does_not_decide_is_offered_no_choice() -> None:
-    game = fleet(3)
-    assert [len(NAMIJI.view(game, seat).choices) for seat in (0, 1, 2, WATCHER)] == [len(can(game)), 0, 0, 0]
+    game = new_fleet(3)
+    assert [len(NAMIJI.view(game, seat).choices) for seat in (0, 1, 2, SPECTATOR)] == [len(legal_notations(game)), 0, 0, 0]

@@ -4,8 +4,8 @@ from collections import Counter
 
 from hypothesis import given
 
-from tabiji.engine.deck import WATCHER, place_of
-from tabiji.engine.story import ALL, Story, listening
+from tabiji.engine.deck import SPECTATOR, card_index
+from tabiji.engine.story import ALL_SEATS, Story, collect_story
 from tabiji.namiji import events, facts
 from tabiji.namiji.game import NAMIJI
 from tabiji.namiji.options import Options
@@ -29,8 +29,8 @@ class Witness:
     def watch(self, told: Story, after: Game) -> None:
         """Take note of what happened in an action."""
         for event in told:
-            if event.to in (ALL, self.seat):
-                self.note(event.what, event.numbers)
+            if event.audience in (ALL_SEATS, self.seat):
+                self.note(event.kind, event.numbers)
         if after.tray_left == 0:
             self.looked = False
 
@@ -51,18 +51,18 @@ class Witness:
 
 @given(options, seeds, styles)
 def test_no_world_contradicts_what_a_seat_saw(table: Options, seed: int, style: int) -> None:
-    game = NAMIJI.blank(table)
+    game = NAMIJI.initial_state(table)
     NAMIJI.deal(game, seed)
-    witnesses = [Witness(number) for number in (*range(table.players), WATCHER)]
+    witnesses = [Witness(number) for number in (*range(table.players), SPECTATOR)]
     while not NAMIJI.is_over(game):
-        legal = NAMIJI.legal(game)
-        with listening(game) as told:
+        legal = NAMIJI.legal_moves(game)
+        with collect_story(game) as told:
             NAMIJI.apply(game, legal[choose(game, legal, len(legal), style)])
         for witness in witnesses:
             witness.watch(told, game)
             world = NAMIJI.observe(game, witness.seat, seed + game.decisions & 2**62)
             unseen: Cards = Counter(
-                (which, world.cards[place_of(pile, depth)])
+                (which, world.cards[card_index(pile, depth)])
                 for which, pile in enumerate(world.piles)
                 for depth in range(pile.unseen)
             )

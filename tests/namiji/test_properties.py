@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 from tabiji.engine.chance import roll
 from tabiji.engine.deck import NONE
 from tabiji.engine.errors import BadOptions, IllegalAction
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.namiji.game import NAMIJI
-from tabiji.namiji.options import Options, read_options
+from tabiji.namiji.options import Options, parse_options
 from tabiji.namiji.phases import ACTIONS, ANSWERS, FIRST, MOOR, PHASES, SAIL
 from tabiji.namiji.spaces import space_at
 from tabiji.namiji.state import Boat, Game
 
 from .recount import CELLS, FULL_BOX, PAIRS, box, fish_in, recount
-from .tables import ALL, options, positions, seeds, styles
+from .tables import ALL_OPTIONS, options, positions, seeds, styles
 
 
 @given(options, seeds, styles)
@@ -65,13 +65,13 @@ def test_no_space_between_docks_is_used_more_often_than_it_has_room(table: Optio
 
 
 def test_no_slot_between_docks_is_used_twice() -> None:
-    for seed, table in enumerate(ALL * 3):
+    for seed, table in enumerate(ALL_OPTIONS * 3):
         used = set()
-        journey = Journey(NAMIJI, table, seed)
+        journey = Match(NAMIJI, table, seed)
         while not journey.over:
-            legal = journey.legal()
+            legal = journey.legal_moves()
             piece, phase = journey.state.piece, journey.state.phase
-            journey.act(legal[roll(journey.state, len(legal))])
+            journey.play(legal[roll(journey.state, len(legal))])
             boat = journey.state.pieces[piece]
             if phase in (SAIL, MOOR) and boat.slot < 5:
                 at = (boat.space, boat.slot)
@@ -98,18 +98,18 @@ def test_no_trace_of_a_drawn_card_stays_in_the_row(table: Options, seed: int) ->
             for depth in range(pile.size):
                 place = pile.first + (pile.top + depth) % pile.size
                 assert (game.cards[place] == NONE) == (depth >= pile.left)
-                assert game.known[place] == 0 or pile.unseen <= depth < pile.left
+                assert game.known_by[place] == 0 or pile.unseen <= depth < pile.left
 
 
 @given(options, seeds)
 def test_what_a_choice_promises_is_what_it_brings(table: Options, seed: int) -> None:
-    journey = Journey(NAMIJI, table, seed)
+    journey = Match(NAMIJI, table, seed)
     while not journey.over:
-        legal = journey.legal()
+        legal = journey.legal_moves()
         action = legal[roll(journey.state, len(legal))]
         seat, choice = journey.seat, NAMIJI.describe(journey.state, action)
         before = journey.state.pieces[seat].points
-        journey.act(action)
+        journey.play(action)
         if choice.kind in ("take", "place", "spread", "land", "haul") and choice.says != "again" and not journey.over:
             assert journey.state.pieces[seat].points - before == choice.points
 
@@ -117,7 +117,7 @@ def test_what_a_choice_promises_is_what_it_brings(table: Options, seed: int) -> 
 @given(options, seeds)
 def test_notations_name_each_legal_action_once(table: Options, seed: int) -> None:
     for game in positions(table, seed):
-        legal = NAMIJI.legal(game)
+        legal = NAMIJI.legal_moves(game)
         assert len(set(legal)) == len(legal)
         assert len({NAMIJI.notate(game, action) for action in legal}) == len(legal)
         assert all(0 <= action < ACTIONS for action in legal)
@@ -128,40 +128,40 @@ def test_notations_name_each_legal_action_once(table: Options, seed: int) -> Non
 
 @given(options, seeds)
 def test_a_journey_replays_from_its_notation(table: Options, seed: int) -> None:
-    journey = Journey(NAMIJI, table, seed)
+    journey = Match(NAMIJI, table, seed)
     while not journey.over:
-        legal = journey.legal()
-        journey.act(legal[roll(journey.state.copy(), len(legal))])
-    again = Journey(NAMIJI, table, seed)
-    for move, notation in journey.notated():
+        legal = journey.legal_moves()
+        journey.play(legal[roll(journey.state.copy(), len(legal))])
+    again = Match(NAMIJI, table, seed)
+    for move, notation in journey.notated_moves():
         assert move.seat == again.seat
-        again.act(again.read(notation))
+        again.play(again.parse_notation(notation))
     assert again.state.tobytes() == journey.state.tobytes()
 
 
-@given(options, seeds, st.integers(-3, NAMIJI.actions + 3), st.integers(0, 90))
+@given(options, seeds, st.integers(-3, NAMIJI.action_count + 3), st.integers(0, 90))
 def test_an_illegal_action_says_why_and_changes_nothing(table: Options, seed: int, action: int, steps: int) -> None:
-    journey = Journey(NAMIJI, table, seed)
+    journey = Match(NAMIJI, table, seed)
     for _ in range(steps):
         if not journey.over:
-            legal = journey.legal()
-            journey.act(legal[roll(journey.state, len(legal))])
+            legal = journey.legal_moves()
+            journey.play(legal[roll(journey.state, len(legal))])
     before = journey.state.tobytes()
-    if action not in journey.legal():
+    if action not in journey.legal_moves():
         with pytest.raises(IllegalAction, match=r"not possible now|journey is over"):
-            journey.act(action)
+            journey.play(action)
         assert journey.state.tobytes() == before
 
 
 @given(options, seeds)
 def test_a_game_goes_through_its_bytes_and_back(table: Options, seed: int) -> None:
     for game in positions(table, seed):
-        assert Game.thaw(game.frozen()[0]) == game
+        assert Game.from_record(game.to_record()[0]) == game
 
 
 def test_a_game_is_small() -> None:
     assert Game.dtype.itemsize <= 600
-    assert FIRST[-1] == ACTIONS == sum(NAMIJI.choices)
+    assert FIRST[-1] == ACTIONS == sum(NAMIJI.choice_counts)
 
 
 @pytest.mark.parametrize(
@@ -175,8 +175,8 @@ def test_a_game_is_small() -> None:
 )
 def test_options_that_cannot_be_played_are_refused_in_a_sentence(words: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
-        read_options(words)
+        parse_options(words)
 
 
 def test_options_go_through_their_words_and_back() -> None:
-    assert [read_options(table.words()) for table in ALL] == ALL
+    assert [parse_options(table.to_dict()) for table in ALL_OPTIONS] == ALL_OPTIONS

@@ -8,44 +8,56 @@ from tabiji.namiji import facts
 from tabiji.namiji.scoring import finish_voyage, is_fulfilled, rank
 from tabiji.namiji.state import Boat, Game
 
-from .table import alone, bottom, can, do, events, fleet, hold, own, pack, stack, to
+from .table import (
+    bottom,
+    fill_crate,
+    fleet_of_one_mover,
+    give_cards,
+    give_rocks,
+    legal_notations,
+    new_fleet,
+    play,
+    play_events,
+    sail_to,
+    stack,
+)
 
 
 def test_two_cards_are_looked_at_in_secret_and_one_is_kept() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.ROCKS, "full-crate", "gourmet")
-    story = to("rock", game)
-    assert [event.to for event in story] == [-1, 0]
-    assert can(game) == ["keep full-crate", "keep gourmet"]
-    kept = events(game, "keep gourmet")
-    assert [event.to for event in kept] == [0, -1]
+    story = sail_to("rock", game)
+    assert [event.audience for event in story] == [-1, 0]
+    assert legal_notations(game) == ["keep full-crate", "keep gourmet"]
+    kept = play_events(game, "keep gourmet")
+    assert [event.audience for event in kept] == [0, -1]
     assert kept[1].numbers == (0,)
     assert game.pieces[0].rocks == 1 << facts.GOURMET
 
 
 def test_the_other_card_goes_under_the_pile_known_to_who_put_it_there() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     stack(game, facts.ROCKS, "full-crate", "gourmet")
-    to("rock", game)
-    do(game, "keep gourmet")
+    sail_to("rock", game)
+    play(game, "keep gourmet")
     assert bottom(game, facts.ROCKS, 1) == ["full-crate"]
-    assert game.known[game.piles[facts.ROCKS].first] == 1
+    assert game.known_by[game.piles[facts.ROCKS].first] == 1
 
 
 def test_the_last_card_is_taken_without_a_choice() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     pile = game.piles[facts.ROCKS]
     pile.left = pile.unseen = 1
-    to("rock", game)
+    sail_to("rock", game)
     assert game.pieces[0].rocks.bit_count() == 1
     assert pile.left == 0
-    assert do(game, "sail 12") == ["sailed", "found-nothing"]
+    assert play(game, "sail 12") == ["sailed", "found-nothing"]
 
 
 def test_rock_cards_score_only_at_the_end() -> None:
-    game = alone()
+    game = fleet_of_one_mover()
     game.pieces[0].offerings = 0
-    hold(game.pieces[0], "devoted-to-ryujin", "full-trap")
+    give_rocks(game.pieces[0], "devoted-to-ryujin", "full-trap")
     assert game.pieces[0].points == 0
     finish_voyage(game)
     assert game.pieces[0].points == 4
@@ -107,8 +119,8 @@ CARDS: list[tuple[str, Callable[[Boat], object], Callable[[Boat], object]]] = [
     ("friend-of-dolphins", having(sections=[2, 4, 5]), having(sections=[3, 0, 0])),
     ("beholder", having(sections=[3, 4, 0]), having(sections=[1, 1, 1])),
     ("open-hand", having(offerings=2), having(offerings=1)),
-    ("gourmet", lambda boat: own(boat, "makis", "bait", "incense"), lambda boat: own(boat, "makis", "ramen")),
-    ("well-equipped", lambda boat: own(boat, "makis", "bait"), lambda boat: own(boat, "spyglass", "spyglass")),
+    ("gourmet", lambda boat: give_cards(boat, "makis", "bait", "incense"), lambda boat: give_cards(boat, "makis", "ramen")),
+    ("well-equipped", lambda boat: give_cards(boat, "makis", "bait"), lambda boat: give_cards(boat, "spyglass", "spyglass")),
 ]
 
 
@@ -118,7 +130,7 @@ def test_a_card_is_fulfilled_by_just_enough_and_not_by_less(
 ) -> None:
     number = facts.ROCK_NAMES.index(rock)
     for put, expected in ((just_short, False), (just_enough, True)):
-        boat = fleet().pieces[0]
+        boat = new_fleet().pieces[0]
         put(boat)
         assert is_fulfilled(boat, number) == expected
 
@@ -132,7 +144,7 @@ def test_every_card_has_its_example() -> None:
 
 def test_offerings_left_cost_fifteen_ten_six_three_nothing() -> None:
     for left, penalty in enumerate((0, 3, 6, 10, 15)):
-        game = alone()
+        game = fleet_of_one_mover()
         game.pieces[0].offerings = left
         finish_voyage(game)
         assert game.pieces[0].points == -penalty
@@ -140,7 +152,7 @@ def test_offerings_left_cost_fifteen_ten_six_three_nothing() -> None:
 
 def ranks(*points: int) -> list[int]:
     """The ranks of some final points."""
-    game = fleet(len(points))
+    game = new_fleet(len(points))
     for seat, each in enumerate(points):
         game.pieces[seat].points = each
     return [rank(game, seat) for seat in range(len(points))]
@@ -162,44 +174,44 @@ def home(game: Game, seat: int, before: int) -> None:
     game.pieces[seat].space = 57
     game.piece = game.seat = seat
     game.phase = 0
-    do(game, "sail 60")
+    play(game, "sail 60")
     if before < len(others):
         finish_voyage(game)
 
 
 def test_the_rulebook_counts_36_points_for_musubi() -> None:
-    game = fleet(5)
+    game = new_fleet(5)
     boat = game.pieces[0]
     boat.offerings = 2
-    pack(game, 0, a1="blue-1", b1="blue-2", c1="blue-3", d1="blue-1", a2="orange-1", a3="green-1", b2="green-2")
+    fill_crate(game, 0, a1="blue-1", b1="blue-2", c1="blue-3", d1="blue-1", a2="orange-1", a3="green-1", b2="green-2")
     assert boat.points == 5 + 3
     boat.shrimp, boat.crabs = 4, 2
     boat.points += 6
     boat.sections[:] = [2, 0, 3]
     boat.points += 1 + 2 + 1 + 2 + 3
-    own(boat, "makis", "bait", "incense")
+    give_cards(boat, "makis", "bait", "incense")
     boat.points += 5
-    hold(boat, "full-trap", "pilgrim-of-the-rocks", "well-equipped", "skilful-fisher")
+    give_rocks(boat, "full-trap", "pilgrim-of-the-rocks", "well-equipped", "skilful-fisher")
     home(game, 0, before=2)
     assert boat.arrival == 3
     assert boat.points == 36
 
 
 def test_the_rulebook_counts_59_points_for_tami() -> None:
-    game = fleet(5)
+    game = new_fleet(5)
     boat = game.pieces[4]
     boat.offerings = 0
-    pack(game, 4, a1="blue-1", a2="blue-1", a3="blue-1")
-    pack(game, 4, b2="green-1", c2="orange-1", d2="green-1", b3="blue-2", c3="blue-3", d3="blue-3")
+    fill_crate(game, 4, a1="blue-1", a2="blue-1", a3="blue-1")
+    fill_crate(game, 4, b2="green-1", c2="orange-1", d2="green-1", b3="blue-2", c3="blue-3", d3="blue-3")
     assert boat.points == 3 + 7 + 9
     boat.shrimp = 3
     boat.points += 3
     boat.sections[:] = [0, 4, 2]
     boat.bonuses = 0b10
     boat.points += 10 + 3 + 3
-    own(boat, "ramen", "onigiri")
+    give_cards(boat, "ramen", "onigiri")
     boat.points += 8
-    hold(boat, "devoted-to-ryujin", "eye-of-the-octopus", "skilful-fisher")
+    give_rocks(boat, "devoted-to-ryujin", "eye-of-the-octopus", "skilful-fisher")
     home(game, 4, before=4)
     assert boat.arrival == 1
     assert boat.points == 59

@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tabiji.engine.chance import roll
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.namiji.events import COLUMN_SCORED, ROW_SCORED
 from tabiji.namiji.facts import SPACES
 from tabiji.namiji.game import NAMIJI
@@ -17,7 +17,7 @@ LINES = {ROW_SCORED: "row", COLUMN_SCORED: "column"}
 
 @given(options, seeds)
 def test_every_space_is_open_or_closed_for_one_reason_and_rocks_stay_secret(table: Options, seed: int) -> None:
-    journey = Journey(NAMIJI, table, seed)
+    journey = Match(NAMIJI, table, seed)
     while not journey.over:
         seen = view(journey.state, journey.seat)
         if seen.phase == "sail":
@@ -25,9 +25,9 @@ def test_every_space_is_open_or_closed_for_one_reason_and_rocks_stay_secret(tabl
             assert sum(map(len, seen.closed.values())) + len(seen.choices) == SPACES
         others = [coming for seat, coming in enumerate(seen.coming) if seat != journey.seat]
         assert all("rocks" not in coming for coming in others)
-        legal = journey.legal()
+        legal = journey.legal_moves()
         action = legal[roll(journey.state, len(legal))]
-        scored = [f"{LINES[e.what]}-{e.numbers[1] + 1}" for e in journey.act(action) if e.what in LINES]
+        scored = [f"{LINES[e.kind]}-{e.numbers[1] + 1}" for e in journey.play(action) if e.kind in LINES]
         if seen.phase in ("place", "spread"):
             assert list(seen.completes.get(action, ())) == scored
     assert all(not coming for coming in view(journey.state, 0).coming)
@@ -37,15 +37,15 @@ def test_a_fish_to_take_says_which_lines_it_could_complete() -> None:
     """What it says is what the cells say once it is on the hook."""
     found = 0
     for seed in range(12):
-        journey = Journey(NAMIJI, NAMIJI.options({"players": "2"}), seed)
+        journey = Match(NAMIJI, NAMIJI.parse_options({"players": "2"}), seed)
         told: tuple[str, ...] | None = None
         while not journey.over:
             seen = view(journey.state, journey.seat)
             if seen.phase in ("place", "spread") and told is not None:
                 assert {line for lines in seen.completes.values() for line in lines} == {*told}
                 found += bool(told)
-            action = journey.legal()[0]
+            action = journey.legal_moves()[0]
             names = [choice.says for choice in seen.choices if choice.id == action]
             told = seen.completes.get(action, ()) if names in (["fish"], ["choose"]) else None
-            journey.act(action)
+            journey.play(action)
     assert found

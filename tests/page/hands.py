@@ -16,17 +16,17 @@ ENTRY = "[data-entry]"
 END = 'a[href^="#/r/"]'
 CURTAIN = "main[aria-label]"
 STOPS = {"Inn", "Dock", "Port"}  # where a day ends: all else comes first
-LAID = (
+FONTS_LOADED = (
     "document.fonts.ready.then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
 )
 # how often something has begun to move, at each address
-COUNT = """within => {
+START_COUNTING = """within => {
   window.begun = {}
   document.addEventListener('animationstart', ({ target }) => {
     if (target.isConnected && target.closest(within)) begun[location.hash] = (begun[location.hash] ?? 0) + 1
   })
 }"""
-COUNTED = "() => { const { [location.hash]: here } = begun; window.begun = {}; return here ?? 0 }"
+READ_COUNT = "() => { const { [location.hash]: here } = begun; window.begun = {}; return here ?? 0 }"
 
 
 def open_list(page: Page) -> None:
@@ -43,26 +43,26 @@ def choose_tab(tab: Locator) -> None:
     tab.dispatch_event("click")
 
 
-def lie_still(page: Page) -> None:
+def wait_for_layout(page: Page) -> None:
     """Wait until everything is laid out: fonts that come late move it, and what is scrolled tells so in a frame."""
-    page.evaluate(LAID)
+    page.evaluate(FONTS_LOADED)
 
 
 def fits(page: Page) -> bool:
     """Whether nothing reaches beyond the side of the screen."""
-    lie_still(page)
+    wait_for_layout(page)
     assert page.viewport_size
     return int(page.evaluate("document.documentElement.scrollWidth")) <= page.viewport_size["width"]
 
 
-def count_motions(page: Page, within: str) -> None:
+def watch_animations(page: Page, within: str) -> None:
     """Count from now on what begins to move there, as long as the page is not loaded anew."""
-    page.evaluate(COUNT, within)
+    page.evaluate(START_COUNTING, within)
 
 
-def motions(page: Page) -> int:
+def count_started_animations(page: Page) -> int:
     """How many things have begun to move here since somebody last asked."""
-    return int(page.evaluate(COUNTED))
+    return int(page.evaluate(READ_COUNT))
 
 
 def is_over(page: Page) -> bool:
@@ -76,7 +76,7 @@ def wait_for_turn(page: Page) -> bool:
     return not is_over(page)
 
 
-def whoever_is_asked(*pages: Page) -> Page:
+def page_to_move(*pages: Page) -> Page:
     """The one of several pages where something is asked."""
     return eventually(lambda: next((page for page in pages if page.locator(ANSWERS).count()), None))
 
@@ -86,7 +86,7 @@ def entry(page: Page) -> str | None:
     return page.locator(ENTRY).get_attribute("data-entry")
 
 
-def wait_for_another(page: Page, before: str | None) -> None:
+def wait_for_entry_after(page: Page, before: str | None) -> None:
     """Wait until what was answered has happened, or the screen is passed on."""
     changed = f"before => document.querySelector('{ENTRY}')?.dataset.entry !== before"
     page.wait_for_function(changed, arg=before)
@@ -100,12 +100,12 @@ def answer(page: Page, which: int = 0, by: Literal["click", "key"] = "click") ->
     if by == "click":
         button.click()
     else:
-        is_asked_on_the_board(page)  # a sheet that is laid there takes the focus
+        wait_for_board_question(page)  # a sheet that is laid there takes the focus
         button.press("Enter")
-    wait_for_another(page, before)
+    wait_for_entry_after(page, before)
 
 
-def play_on(page: Page, moves: int = 500) -> None:
+def play_moves(page: Page, moves: int = 500) -> None:
     """Answer until the end, or for some moves."""
     open_list(page)
     for number in range(moves):
@@ -114,13 +114,13 @@ def play_on(page: Page, moves: int = 500) -> None:
         answer(page, number % 2)
 
 
-def is_asked_on_the_board(page: Page) -> bool:
+def wait_for_board_question(page: Page) -> bool:
     """Wait until a place can be gone to or a sheet lies open, or the journey is over; whether something is asked."""
     page.locator(f"{END}, {PLACES}, {SHEET}, {CURTAIN}").first.wait_for(state="attached")
     return not page.locator(END).count()
 
 
-def press_on(page: Page, seen: set[str], hurry: bool = False) -> None:
+def answer_on_board(page: Page, seen: set[str], hurry: bool = False) -> None:
     """Answer by pressing what lies on the table, something new if there is; seen grows by what was met."""
     if page.locator(CURTAIN).count():
         seen.add("Curtain")
@@ -139,7 +139,7 @@ def press_on(page: Page, seen: set[str], hurry: bool = False) -> None:
         place = places.nth(best)
         place.focus()  # the chart shows what takes the focus
         place.click()
-    return wait_for_another(page, before)
+    return wait_for_entry_after(page, before)
 
 
 def _kind(label: str) -> str:

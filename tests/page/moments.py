@@ -9,29 +9,29 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 
-from tabiji.engine.description import Description
-from tabiji.engine.journey import Journey, Move
-from tabiji.games import GAMES, game_named
+from tabiji.engine.description import GameSpec
+from tabiji.engine.journey import Match, Move
+from tabiji.games import GAMES, load_game
 from tabiji.server.database import database_url
-from tabiji.server.forms import SeatWish, TableWish
-from tabiji.server.identity import hashed
-from tabiji.server.lobby import new_table
+from tabiji.server.forms import SeatSetup, TableSetup
+from tabiji.server.identity import hash_secret
+from tabiji.server.lobby import build_table
 from tabiji.server.storage import Storage
-from tabiji.server.stored import StoredMove
-from tests.aside import aside
+from tabiji.server.stored import MoveRow
+from tests.aside import run_in_thread
 
 SECRET = "somebody-who-sat-down-long-ago--"  # the cookie of the one at the first seat of them all
 NAMES = ("Aki", "Kenji", "Mei", "Sora")
-NOON = 100  # moves: by then everybody has something to show, and a way to go
-NEAR = 2  # how many of the next stops are worth a thought: who runs to the inn sees nothing
+ENOUGH_MOVES = 100  # moves: by then everybody has something to show, and a way to go
+NEAREST_STOPS = 2  # how many of the next stops are worth a thought: who runs to the inn sees nothing
 
 
 @dataclass(frozen=True)
-class Moment:
+class Position:
     """A journey that has come to a question, and the table where it lies."""
 
     game: str
-    asked: str
+    question: str
     players: int
     seed: int
     moves: tuple[Move, ...]
@@ -43,12 +43,12 @@ class Moment:
         return f"#/t/{self.link}"
 
 
-def kinds(game: Description) -> set[str]:
+def question_kinds(game: GameSpec) -> set[str]:
     """Every kind of question, those for the neutral piece, and the end."""
     return {*game.phases, *(f"{phase}-neutral" for phase in game.neutral_phases), "over"}
 
 
-def asked(journey: Journey) -> str:
+def question_of(journey: Match) -> str:
     """What is asked now."""
     if journey.over:
         return "over"
@@ -58,55 +58,55 @@ def asked(journey: Journey) -> str:
     return f"{phase}-neutral" if neutral else phase
 
 
-def stroll(journey: Journey, chance: random.Random) -> Iterator[str]:
+def play_nearby(journey: Match, chance: random.Random) -> Iterator[str]:
     """Play a journey to its end, with an eye on what lies near; what is asked before each answer."""
     while not journey.over:
-        yield asked(journey)
-        legal = journey.legal()
-        near = legal[:NEAR] if journey.state.phase == journey.game.moving else legal
-        journey.act(chance.choice(near))
-    yield asked(journey)
+        yield question_of(journey)
+        legal = journey.legal_moves()
+        near = legal[:NEAREST_STOPS] if journey.state.phase == journey.game.move_phase else legal
+        journey.play(chance.choice(near))
+    yield question_of(journey)
 
 
 @cache
-def moments(name: str) -> dict[str, Moment]:
+def find_positions(name: str) -> dict[str, Position]:
     """One moment of each kind, where the first seat is asked: of two and of four, well on the way."""
-    game = game_named(name)
-    found: dict[str, Moment] = {}
-    wanted = kinds(game)
+    game = load_game(name)
+    found: dict[str, Position] = {}
+    wanted = question_kinds(game)
     for seed in count(1):
         players = 4 if seed % 2 else 2
-        journey = Journey(game, game.options({"players": str(players)}), seed)
-        lately: dict[str, Moment] = {}
-        for what in stroll(journey, random.Random(seed)):
-            early = what not in lately or len(journey.moves) < NOON
+        journey = Match(game, game.parse_options({"players": str(players)}), seed)
+        lately: dict[str, Position] = {}
+        for what in play_nearby(journey, random.Random(seed)):
+            early = what not in lately or len(journey.moves) < ENOUGH_MOVES
             if (journey.seat == 0 and early) or journey.over:
-                lately[what] = Moment(game.name, what, players, seed, tuple(journey.moves), f"{name}-{what}")
+                lately[what] = Position(game.name, what, players, seed, tuple(journey.moves), f"{name}-{what}")
         found = {**lately, **found}
         if found.keys() == wanted:
             return found
     raise AssertionError("unreachable")
 
 
-def lay(database: str, mark: str = "") -> dict[str, dict[str, Moment]]:
+def create_tables(database: str, mark: str = "") -> dict[str, dict[str, Position]]:
     """Set a table for every moment of both games; a mark tells those of one purpose from others."""
     found = {
-        name: {what: replace(moment, link=f"{mark}{moment.link}") for what, moment in moments(name).items()}
+        name: {what: replace(moment, link=f"{mark}{moment.link}") for what, moment in find_positions(name).items()}
         for name in GAMES
     }
     everything = [moment for each in found.values() for moment in each.values()]
-    aside(_keep(database, everything))
+    run_in_thread(_store(database, everything))
     return found
 
 
-async def _keep(database: str, everything: list[Moment]) -> None:
+async def _store(database: str, everything: list[Position]) -> None:
     storage = Storage(database_url(database))
     await storage.migrate()
     for moment in everything:
-        seats = [SeatWish(kind="person" if seat == 0 else "bot", name=name) for seat, name in enumerate(NAMES)]
-        wish = TableWish(game=moment.game, name=NAMES[0], seats=seats[: moment.players])
-        kept, _ = new_table(wish, hashed(SECRET))
-        over, now = moment.asked == "over", time.time()
+        seats = [SeatSetup(kind="person" if seat == 0 else "bot", name=name) for seat, name in enumerate(NAMES)]
+        wish = TableSetup(game=moment.game, name=NAMES[0], seats=seats[: moment.players])
+        kept, _ = build_table(wish, hash_secret(SECRET))
+        over, now = moment.question == "over", time.time()
         table = replace(
             kept.table,
             id=moment.link,
@@ -116,6 +116,6 @@ async def _keep(database: str, everything: list[Moment]) -> None:
             finished=now if over else None,
             seq=len(moment.moves),
         )
-        moves = [StoredMove(n, move.seat, move.action, None, now, "person") for n, move in enumerate(moment.moves, 1)]
-        await storage.create(table, kept.seats, kept.holders, moves)
+        moves = [MoveRow(n, move.seat, move.action, None, now, "person") for n, move in enumerate(moment.moves, 1)]
+        await storage.create_table(table, kept.seats, kept.holders, moves)
     await storage.close()

@@ -9,20 +9,20 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.server.chairs import Server
 
-from .conftest import DESK, FLAGS, PHONE, chromium, guest, sit_down
-from .moments import lay
-from .tour import PARTS
+from .conftest import DESK, FLAGS, PHONE, chromium, new_context, sign_in
+from .moments import create_tables
+from .tour import TOURS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "pictures"
-README = {"desk-light-tokaido-buy": "tokaido", "desk-light-namiji-sail": "namiji"}
+README_PICTURES = {"desk-light-tokaido-buy": "tokaido", "desk-light-namiji-sail": "namiji"}
 
 
-def take(page: Page, name: str) -> None:
+def take_screenshot(page: Page, name: str) -> None:
     """Keep what is to be seen; the README's pictures are among it."""
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
-    if name in README:
-        page.screenshot(path=ROOT / "docs" / f"{README[name]}.jpg", quality=82, animations="disabled")
+    if name in README_PICTURES:
+        page.screenshot(path=ROOT / "docs" / f"{README_PICTURES[name]}.jpg", quality=82, animations="disabled")
 
 
 def main() -> None:
@@ -30,18 +30,18 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        moments = lay(database)
+        moments = create_tables(database)
         server = Server(database, Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for shape, size in (("desk", DESK), ("phone", PHONE)):
             for theme in ("light", "dark"):
-                context = guest(browser, server, viewport=size, color_scheme=theme)
-                sit_down(context, server)
+                context = new_context(browser, server, viewport=size, color_scheme=theme)
+                sign_in(context, server)
                 page = context.new_page()
                 page.goto("/")
-                for tour in PARTS.values():
+                for tour in TOURS.values():
                     for sight in tour(page, moments):
-                        take(page, f"{shape}-{theme}-{sight}")
+                        take_screenshot(page, f"{shape}-{theme}-{sight}")
                 context.close()
         browser.close()
         server.stop()

@@ -8,31 +8,31 @@ from __future__ import annotations
 import random
 import sys
 
-from tabiji.engine.deck import WATCHER
-from tabiji.engine.journey import Journey
-from tabiji.games import game_named
-from tabiji.server.replay import Step, carry_out
-from tabiji.server.stored import StoredMove
+from tabiji.engine.deck import SPECTATOR
+from tabiji.engine.journey import Match
+from tabiji.games import load_game
+from tabiji.server.replay import Step, apply_move
+from tabiji.server.stored import MoveRow
 from tabiji.server.wire import News, encode
 
 
 def main(name: str, players: int) -> None:
     """Play one at random; whoever it is told to comes first in the line."""
-    game, chance = game_named(name), random.Random(players)
-    journey = Journey(game, game.options({"players": str(players)}), players)
-    seats = [*range(players), WATCHER]
+    game, chance = load_game(name), random.Random(players)
+    journey = Match(game, game.parse_options({"players": str(players)}), players)
+    seats = [*range(players), SPECTATOR]
 
     def tell(step: Step) -> None:
         for seat in seats:
-            entry, view = step.entry(game, journey.state, seat), game.view(journey.state, seat)
+            entry, view = step.entry_for(game, journey.state, seat), game.view(journey.state, seat)
             print(seat, encode(News(step.number, [entry], view, False, None, None)).decode())
 
-    tell(Step(0, None, "deal", journey.opening))
+    tell(Step(0, None, "deal", journey.opening_events))
     while not journey.over:
-        move = StoredMove(
-            len(journey.moves) + 1, journey.seat, chance.choice(journey.legal()), chance.randrange(2**63), 0, "bot"
+        move = MoveRow(
+            len(journey.moves) + 1, journey.seat, chance.choice(journey.legal_moves()), chance.randrange(2**63), 0, "bot"
         )
-        tell(carry_out(journey, move, seen=True))
+        tell(apply_move(journey, move, with_states=True))
 
 
 if __name__ == "__main__":

@@ -130,6 +130,6 @@ def test_dice_roll_what_they_are_given_and_ask_for_the_next() -> None:
 
     reseed(Box, 7)  # type: ignore[arg-type]
     assert [roll(Box, 5), roll(Box, 1), roll(Box, 2)] == [3, 0, 0]  # type: ignore[arg-type]
-    with pytest.raises(spiel.Asked) as asked:
+    with pytest.raises(spiel.ChanceNeeded) as asked:
         roll(Box, 6)  # type: ignore[arg-type]
     assert asked.value.sides == 6

@@ -38,7 +38,7 @@ async def migrate(url: str, versions: Path, kill_at: int | None) -> None:
     await storage.close()
 
 
-def killed(url: str, versions: Path, kill_at: int | None) -> bool:
+def was_killed(url: str, versions: Path, kill_at: int | None) -> bool:
     """Whether a child that migrates was killed on its way."""
     child = os.fork()
     if child == 0:
@@ -49,7 +49,7 @@ def killed(url: str, versions: Path, kill_at: int | None) -> bool:
     return how != 0
 
 
-async def rows(url: str) -> Rows:
+async def load_rows(url: str) -> Rows:
     """Every row of every table."""
     storage = Storage(database_url(url))
     async with storage.engine.connect() as connection:
@@ -65,7 +65,7 @@ async def rows(url: str) -> Rows:
     return found
 
 
-async def copied(url: str, name: str) -> str:
+async def copy_database(url: str, name: str) -> str:
     """A copy of a database to be tried on; the one before is gone."""
     if url.startswith("sqlite"):
         there = Path(url.removeprefix("sqlite:///"))
@@ -84,16 +84,16 @@ async def copied(url: str, name: str) -> str:
 
 def main(url: str, versions: Path, every: int) -> int:
     """Kill at every so manyth statement; how many statements there were."""
-    before, whole = asyncio.run(rows(url)), asyncio.run(copied(url, "whole"))
-    assert not killed(whole, versions, None)
-    after = asyncio.run(rows(whole))
+    before, whole = asyncio.run(load_rows(url)), asyncio.run(copy_database(url, "whole"))
+    assert not was_killed(whole, versions, None)
+    after = asyncio.run(load_rows(whole))
     for kill_at in count(step=every):
-        tried = asyncio.run(copied(url, "tried"))
-        if not killed(tried, versions, kill_at):
+        tried = asyncio.run(copy_database(url, "tried"))
+        if not was_killed(tried, versions, kill_at):
             return kill_at
-        assert asyncio.run(rows(tried)) == before, f"killed at statement {kill_at}, it is neither old nor new"
-        assert not killed(tried, versions, None), f"killed at statement {kill_at}, it never starts again"
-        assert asyncio.run(rows(tried)) == after
+        assert asyncio.run(load_rows(tried)) == before, f"killed at statement {kill_at}, it is neither old nor new"
+        assert not was_killed(tried, versions, None), f"killed at statement {kill_at}, it never starts again"
+        assert asyncio.run(load_rows(tried)) == after
     raise AssertionError
 
 

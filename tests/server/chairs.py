@@ -16,8 +16,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ..patience import PATIENCE, eventually
-from .nest import NEST, Hatched
+from ..patience import TIMEOUT, eventually
+from .nest import FORK_SERVER, ForkedProcess
 
 COOKIE = "tabiji"
 
@@ -34,29 +34,29 @@ def free_port() -> int:
         with suppress(OSError):
             claim.bind(("127.0.0.1", port))
             socket.create_server(("127.0.0.1", port)).close()
-            _claims.append(claim)
+            _reserved_ports.append(claim)
             return port
         claim.close()
     raise AssertionError("no port is free")
 
 
-_claims: list[socket.socket] = []
+_reserved_ports: list[socket.socket] = []
 
 
 class Server:
     """`tabiji serve` as a process of its own."""
 
-    started: ClassVar[list[Hatched]] = []
+    started: ClassVar[list[ForkedProcess]] = []
 
     def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
-        self.database, self.log, self.more = database, log, more
+        self.database, self.log, self.arguments = database, log, more
         self.port = free_port() if port is None else port
         self.start()
 
-    def start(self, well: bool = True) -> None:
+    def start(self, healthy: bool = True) -> None:
         """Start it and wait until it answers, that all is well unless it cannot be."""
-        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.more]
-        self.process = NEST.hatch(words, self.log)
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.arguments]
+        self.process = FORK_SERVER.spawn(words, self.log)
         self.started.append(self.process)
         said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)
@@ -64,11 +64,11 @@ class Server:
         self.port = int(found[1])
         self.http = f"http://localhost:{self.port}"
         self.ws = f"ws://localhost:{self.port}"
-        eventually(lambda: (self.troubles() == "ok") == well)  # the listener holds us until it is up
+        eventually(lambda: (self.health() == "ok") == healthy)  # the listener holds us until it is up
 
-    def troubles(self) -> str:
+    def health(self) -> str:
         """What it says when it is asked how it is."""
-        answer = httpx.get(f"{self.http}/healthz", timeout=PATIENCE)
+        answer = httpx.get(f"{self.http}/healthz", timeout=TIMEOUT)
         assert answer.is_success == (answer.text == "ok")
         return answer.text
 
@@ -80,7 +80,7 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop; how it ended. All it ever logged is one JSON object a line, and no warning of a library."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         assert "warning" not in [line["event"] for line in self.lines()]
         return code
 
@@ -89,33 +89,33 @@ class Server:
         written = self.log.read_text() if self.log.exists() else ""
         return [json.loads(line) for line in written[: written.rfind("\n") + 1].splitlines()]
 
-    def memory(self) -> int:
+    def memory_bytes(self) -> int:
         """The bytes it holds."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-class Browser:
+class HttpClient:
     """Somebody with a cookie."""
 
     def __init__(self, server: Server, secret: str | None = None, address: str | None = None) -> None:
         self.server, self.address = server, address
-        self.heard: list[bytes] = []
+        self.responses: list[bytes] = []
         none_at_rest = httpx.Limits(max_keepalive_connections=0)  # one may be closed in the moment it is used
         self.http = httpx.Client(
             base_url=server.http,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             transport=httpx.HTTPTransport(limits=none_at_rest, local_address=address),
-            event_hooks={"response": [self._hear]},
+            event_hooks={"response": [self._record]},
         )
         if secret:
             self.http.cookies.set(COOKIE, secret)
         else:
             self.post("/api/me")
 
-    def _hear(self, response: httpx.Response) -> None:
+    def _record(self, response: httpx.Response) -> None:
         response.read()
-        self.heard.append(str(response.headers.multi_items()).encode() + response.content)
+        self.responses.append(str(response.headers.multi_items()).encode() + response.content)
 
     @property
     def secret(self) -> str | None:
@@ -124,7 +124,7 @@ class Browser:
 
     def post(self, path: str, **form: Any) -> Any:
         """Ask for something that must be granted; whoever is too fast asks again."""
-        answer = eventually(lambda: _unless_too_fast(self.http.post(path, json=form)))
+        answer = eventually(lambda: _retry_if_rate_limited(self.http.post(path, json=form)))
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -140,16 +140,16 @@ class Browser:
         made: Message = self.post("/api/tables", game=game, name="Ann", seats=wanted, **wish)
         return made
 
-    def sit(self, table: str, seat: int | None = None, since: int = -1) -> Chair:
+    def connect(self, table: str, seat: int | None = None, since: int = -1) -> SocketClient:
         """Connect to a table."""
-        return Chair(self.server, self.secret, table, seat, since, self.address)
+        return SocketClient(self.server, self.secret, table, seat, since, self.address)
 
 
-def _unless_too_fast(answer: httpx.Response) -> httpx.Response | None:
+def _retry_if_rate_limited(answer: httpx.Response) -> httpx.Response | None:
     return None if answer.status_code == httpx.codes.TOO_MANY_REQUESTS else answer
 
 
-class Chair:
+class SocketClient:
     """A socket at a table."""
 
     def __init__(
@@ -162,27 +162,27 @@ class Chair:
         address: str | None = None,
     ) -> None:
         self.server, self.secret, self.table, self.seat, self.address = server, secret, table, seat, address
-        self.number = since  # the last entry seen
-        self.heard: list[bytes] = []
+        self.last_entry = since  # the last entry seen
+        self.received: list[bytes] = []
         self.entries: list[Message] = []
         self.info: Message | None = None
         self.news: Message | None = None
-        self.said: list[Message] = []
+        self.chat: list[Message] = []
         self.connect()
 
     def connect(self, **headers: str) -> None:
         """Open the socket, resuming from the last entry seen."""
-        query = f"?since={self.number}" + (f"&seat={self.seat}" if self.seat is not None else "")
+        query = f"?since={self.last_entry}" + (f"&seat={self.seat}" if self.seat is not None else "")
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
+        self._exit_stack = ExitStack()
+        self.socket: ClientConnection = self._exit_stack.enter_context(
             connect(
                 f"{self.server.ws}/api/tables/{self.table}/socket{query}",
                 additional_headers={**cookie, **headers},
                 compression=None,
                 max_size=2**22,
                 max_queue=None,  # whoever is not read for a while is no slow reader
-                open_timeout=PATIENCE,
+                open_timeout=TIMEOUT,
                 ping_interval=None,
                 source_address=(self.address, 0) if self.address else None,
             )
@@ -190,29 +190,29 @@ class Chair:
 
     def read(self) -> Message:
         """The next message."""
-        data = self.socket.recv(timeout=PATIENCE)
+        data = self.socket.recv(timeout=TIMEOUT)
         assert isinstance(data, str)
-        self.heard.append(data.encode())
+        self.received.append(data.encode())
         message: Message = json.loads(data)
         if message["type"] == "news":
-            assert all(entry["number"] > self.number for entry in message["entries"]), "told twice"
+            assert all(entry["number"] > self.last_entry for entry in message["entries"]), "told twice"
             self.entries += message["entries"]
-            self.news, self.number = message, message["number"]
+            self.news, self.last_entry = message, message["number"]
         elif message["type"] == "table":
             self.info = message["table"]
         elif message["type"] == "said":
-            self.said.append(message)
+            self.chat.append(message)
         return message
 
-    def until(self, kind: str) -> Message:
+    def read_until(self, message_type: str) -> Message:
         """Read until a message of a kind."""
-        while (message := self.read())["type"] != kind:
+        while (message := self.read())["type"] != message_type:
             pass
         return message
 
-    def reach(self, number: int) -> Message:
+    def read_to_entry(self, number: int) -> Message:
         """Read until an entry of the log is told."""
-        while self.news is None or self.number < number:
+        while self.news is None or self.last_entry < number:
             message = self.read()
             assert message["type"] != "refused", message
         return self.news
@@ -223,19 +223,19 @@ class Chair:
 
     def move(self, choice: int, number: int | None = None) -> None:
         """Answer the move that is next, or another."""
-        self.send(type="move", move=self.number + 1 if number is None else number, choice=choice)
+        self.send(type="move", move=self.last_entry + 1 if number is None else number, choice=choice)
 
-    def refused(self, **message: Any) -> str:
+    def expect_refusal(self, **message: Any) -> str:
         """Say something that must be refused, again if that was too fast; the name of the error."""
 
         def answer() -> str | None:
             self.send(**message)
-            error: str = self.until("refused")["error"]
+            error: str = self.read_until("refused")["error"]
             return None if error == "too-fast" else error
 
         return eventually(answer)
 
-    def refusals(self) -> list[str]:
+    def read_refusals(self) -> list[str]:
         """Everything refused so far that was not read yet."""
         errors: list[str] = []
         self.socket.send("?")
@@ -243,34 +243,34 @@ class Chair:
             errors += [message["error"]] if message["type"] == "refused" else []
         return errors
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close the socket."""
-        self._open.close()
+        self._exit_stack.close()
 
 
-def measured(port: int, name: str) -> float:
+def read_metric(port: int, name: str) -> float:
     """What a server tells of itself at a port."""
-    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT).text
     found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
-def play_out(chairs: list[Chair], chance: random.Random, most: int = 10_000) -> Message:
+def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: int = 10_000) -> Message:
     """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
-    at = max(chair.reach(0)["number"] for chair in chairs)
-    last = at + most
+    at = max(chair.read_to_entry(0)["number"] for chair in clients)
+    last = at + max_entries
     while True:
-        for chair in chairs:
-            at = max(at, chair.reach(at)["number"])
-        news = [chair.reach(at) for chair in chairs]
+        for chair in clients:
+            at = max(at, chair.read_to_entry(at)["number"])
+        news = [chair.read_to_entry(at) for chair in clients]
         if news[0]["view"]["turn"] is None or at >= last:
             return news[0]
-        for chair, each in zip(chairs, news, strict=True):
+        for chair, each in zip(clients, news, strict=True):
             if each["number"] == at and each["view"]["choices"]:
-                chair.move(chance.choice(each["view"]["choices"])["id"])
-                chair.reach(at + 1)  # whoever moves notices first when the server is gone
+                chair.move(rng.choice(each["view"]["choices"])["id"])
+                chair.read_to_entry(at + 1)  # whoever moves notices first when the server is gone
                 break
         at += 1
 
 
-__all__ = ["Browser", "Chair", "ConnectionClosed", "Message", "Server", "free_port", "measured", "play_out"]
+__all__ = ["ConnectionClosed", "HttpClient", "Message", "Server", "SocketClient", "free_port", "play_randomly", "read_metric"]

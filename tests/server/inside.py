@@ -15,7 +15,7 @@ from .chairs import Server
 
 
 @contextmanager
-def serving(app: FastAPI, config: uvicorn.Config) -> Iterator[Server]:
+def serve_in_process(app: FastAPI, config: uvicorn.Config) -> Iterator[Server]:
     """Serve in a thread of this process."""
     listener = serve._listener("127.0.0.1", 0)
     running = serve.Server(config, app)
@@ -25,7 +25,7 @@ def serving(app: FastAPI, config: uvicorn.Config) -> Iterator[Server]:
     outside.port = listener.getsockname()[1]
     outside.http, outside.ws = f"http://localhost:{outside.port}", f"ws://localhost:{outside.port}"
     try:
-        assert outside.troubles() == "ok"  # it is up: one that is stopped before that never begins
+        assert outside.health() == "ok"  # it is up: one that is stopped before that never begins
         yield outside
     finally:
         running.should_exit = True

@@ -18,31 +18,31 @@ from select import select
 from threading import Lock
 from typing import IO, NoReturn
 
-CHANGES = "PYTEST_CURRENT_TEST"  # with every test, and means nothing to a server
-MOST = 65536  # bytes of a call
-NUMBER = struct.Struct("q")  # who has come, and how it ended
+TEST_VARIABLE = "PYTEST_CURRENT_TEST"  # with every test, and means nothing to a server
+MAX_CALL_BYTES = 65536  # bytes of a call
+INT64 = struct.Struct("q")  # who has come, and how it ended
 
 
-class Hatched:
+class ForkedProcess:
     """A process from a nest; asked as `subprocess.Popen` is."""
 
-    def __init__(self, line: socket.socket, stdout: IO[str]) -> None:
+    def __init__(self, control: socket.socket, stdout: IO[str]) -> None:
         self.stdout = stdout
         self.returncode: int | None = None
-        self._line, self._one_at_a_time = line, Lock()
-        self.pid = self._hear()
+        self._control, self._lock = control, Lock()
+        self.pid = self._read_number()
 
     def wait(self, timeout: float | None = None) -> int:
         """Its code, once it has ended."""
-        with self._one_at_a_time:
+        with self._lock:
             if self.returncode is None:
-                self._line.settimeout(timeout)
-                self.returncode = self._hear()
+                self._control.settimeout(timeout)
+                self.returncode = self._read_number()
             return self.returncode
 
     def poll(self) -> int | None:
         """Its code, if it has ended."""
-        return self.wait() if self.returncode is not None or select([self._line], [], [], 0)[0] else None
+        return self.wait() if self.returncode is not None or select([self._control], [], [], 0)[0] else None
 
     def send_signal(self, number: int) -> None:
         """A signal, unless it has ended."""
@@ -58,51 +58,51 @@ class Hatched:
         """Ask it to end."""
         self.send_signal(signal.SIGTERM)
 
-    def _hear(self) -> int:
+    def _read_number(self) -> int:
         number: int
-        (number,) = NUMBER.unpack(self._line.recv(NUMBER.size))
+        (number,) = INT64.unpack(self._control.recv(INT64.size))
         return number
 
 
-class Nest:
+class ForkServer:
     """Where they come from, as long as the environment stays the same: it is read with the program."""
 
     def __init__(self) -> None:
-        self._one_at_a_time = Lock()
+        self._lock = Lock()
         self._environment: dict[str, str] = {}
-        self._calls = socket.socket()
+        self._requests = socket.socket()
 
-    def hatch(self, words: list[str], log: Path) -> Hatched:
+    def spawn(self, arguments: list[str], log: Path) -> ForkedProcess:
         """Run `tabiji` with these words."""
-        with self._one_at_a_time, log.open("ab") as stderr:
-            calls = self._open()
+        with self._lock, log.open("ab") as stderr:
+            calls = self._ensure_started()
             line, its_line = socket.socketpair()
             reads, writes = os.pipe()
             its = [writes, stderr.fileno(), its_line.fileno()]
-            socket.send_fds(calls, [json.dumps(words).encode()], its)
+            socket.send_fds(calls, [json.dumps(arguments).encode()], its)
             os.close(writes)
             its_line.close()
-            return Hatched(line, os.fdopen(reads))
+            return ForkedProcess(line, os.fdopen(reads))
 
-    def _open(self) -> socket.socket:
+    def _ensure_started(self) -> socket.socket:
         """The line to a process that has read everything in this environment."""
-        environment = {name: value for name, value in os.environ.items() if name != CHANGES}
+        environment = {name: value for name, value in os.environ.items() if name != TEST_VARIABLE}
         if environment != self._environment:
-            self._calls.close()
-            self._calls, its = socket.socketpair()
+            self._requests.close()
+            self._requests, its = socket.socketpair()
             with its:
                 command = [sys.executable, "-m", "tests.server.nest", str(its.fileno())]
                 self._process = subprocess.Popen(
                     command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, pass_fds=[its.fileno()]
                 )
             self._environment = environment
-        return self._calls
+        return self._requests
 
 
-NEST = Nest()
+FORK_SERVER = ForkServer()
 
 
-def brood(calls: socket.socket) -> None:
+def serve_forks(requests: socket.socket) -> None:
     """Hatch whoever is called, until there is nobody left to call."""
     from tabiji.cli import main
     from tabiji.server import serve
@@ -110,14 +110,14 @@ def brood(calls: socket.socket) -> None:
     assert serve  # which is read only when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        said, files, *_ = socket.recv_fds(calls, MOST, 3)
+        said, files, *_ = socket.recv_fds(requests, MAX_CALL_BYTES, 3)
         if not said:
             return
         if not os.fork():
-            calls.close()
+            requests.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             if pid := os.fork():
-                keep(pid, *files)
+                report_exit(pid, *files)
             for standard, own in enumerate(files[:2], start=1):
                 os.dup2(own, standard)
             for own in files:
@@ -129,15 +129,15 @@ def brood(calls: socket.socket) -> None:
             os.close(own)
 
 
-def keep(pid: int, out: int, log: int, line: int) -> NoReturn:
+def report_exit(pid: int, out: int, log: int, control: int) -> NoReturn:
     """Tell whoever called who has come, and how it ended."""
     os.close(out)
     os.close(log)
-    os.write(line, NUMBER.pack(pid))
+    os.write(control, INT64.pack(pid))
     _, status = os.waitpid(pid, 0)
-    os.write(line, NUMBER.pack(os.waitstatus_to_exitcode(status)))
+    os.write(control, INT64.pack(os.waitstatus_to_exitcode(status)))
     os._exit(0)
 
 
 if __name__ == "__main__":
-    brood(socket.socket(fileno=int(sys.argv[1])))
+    serve_forks(socket.socket(fileno=int(sys.argv[1])))

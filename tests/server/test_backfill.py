@@ -12,9 +12,9 @@ import pytest
 
 from tabiji.games import GAMES
 
-from ..aside import aside
+from ..aside import run_in_thread
 from ..patience import eventually
-from .chairs import Browser, Server, play_out
+from .chairs import HttpClient, Server, play_randomly
 
 
 async def _make_anew(url: str) -> None:
@@ -31,7 +31,7 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     url = f"sqlite:///{tmp_path}/tables.db"
     if kind == "postgresql":  # one of its own: others leave logs that cannot be followed
         url = request.getfixturevalue("postgres").rpartition("/")[0] + "/backfill"
-        aside(_make_anew(url))
+        run_in_thread(_make_anew(url))
 
     async def on_postgresql(statement: str) -> list[Any]:
         connection = await asyncpg.connect(url)
@@ -41,7 +41,7 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
 
     def do(statement: str) -> list[Any]:
         if kind == "postgresql":
-            return aside(on_postgresql(statement))
+            return run_in_thread(on_postgresql(statement))
         connection = sqlite3.connect(tmp_path / "tables.db")
         found = connection.execute(statement).fetchall()
         connection.commit()
@@ -49,17 +49,17 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
         return found
 
     server = Server(url, tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     links: list[str] = []
     for number, game in enumerate([*GAMES, *GAMES, "tokaido"]):
         links.append(ann.make_table(["person", "pilgrim", "wanderer"], game)["table"]["id"])
-        chair = ann.sit(links[-1])
+        chair = ann.connect(links[-1])
         if game == "tokaido":  # a walk that shows nothing may be taken back
-            chair.move(chair.reach(0)["view"]["choices"][0]["id"])
-            if chair.reach(1)["undo"]:
-                chair.send(type="undo", move=chair.number + 1)
-                chair.reach(2)
-        assert play_out([chair], random.Random(number))["view"]["turn"] is None
+            chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
+            if chair.read_to_entry(1)["undo"]:
+                chair.send(type="undo", move=chair.last_entry + 1)
+                chair.read_to_entry(2)
+        assert play_randomly([chair], random.Random(number))["view"]["turn"] is None
     waiting = ann.make_table(["person", "open"])["table"]["id"]
     *whole, short, wrong, other = links
     names = ", ".join(f"'{link}'" for link in links)

@@ -14,7 +14,7 @@ from tabiji.engine import gamefile
 from tabiji.texts import LANGUAGES
 
 from ..server import test_undo
-from ..server.chairs import Browser, Server, play_out
+from ..server.chairs import HttpClient, Server, play_randomly
 
 pytestmark = pytest.mark.usefixtures("installed")
 
@@ -61,7 +61,7 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) -> None:
-    ann, ben = Browser(server), Browser(server)
+    ann, ben = HttpClient(server), HttpClient(server)
     (info,) = (game for game in ann.get("/api/games")["games"] if game["name"] == "yamaji")
     assert (info["least"], info["most"], info["options"][0]["answers"]["mist"]) == (2, 4, "yamaji-weather-mist")
     assert info["without"] == ["merchant", "scholar", "courier", "master"]
@@ -71,11 +71,11 @@ def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) 
     )
     assert "does not play yamaji" in refused.json()["message"]
     table = ann.make_table(["person", "open", "wanderer"], "yamaji", options={"weather": "mist"})["table"]["id"]
-    seen_from_the_start = ann.sit(table)  # a bot may move before anybody else has sat down
-    seen_from_the_start.until("table")
+    seen_from_the_start = ann.connect(table)  # a bot may move before anybody else has sat down
+    seen_from_the_start.read_until("table")
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [seen_from_the_start, ben.sit(table), Browser(server).sit(table)]
-    end = play_out(chairs, random.Random(3))
+    chairs = [seen_from_the_start, ben.connect(table), HttpClient(server).connect(table)]
+    end = play_randomly(chairs, random.Random(3))
     assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
     assert [space for _, space in end["course"]["gatherings"]] == [0, 6, 11]
     text = ann.http.get(f"/api/tables/{table}/game").text
@@ -92,7 +92,7 @@ def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -
 
 
 def test_a_journey_of_the_day_is_offered_where_its_bots_play(server: Server) -> None:
-    ann = Browser(server)
+    ann = HttpClient(server)
     assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == {
         "tokaido": True,
         "namiji": True,
@@ -118,7 +118,7 @@ def test_practices_are_looked_for_at_tables_it_has(least: int, most: int, sizes:
 
 
 def test_its_texts_are_told_to_a_page_that_was_built_without_them(server: Server) -> None:
-    ann = Browser(server)
+    ann = HttpClient(server)
     assert "Sentier" in ann.http.get("/api/games/yamaji/texts/fr").text.title()
     assert ann.http.get("/api/games/yamaji/texts/de").status_code == 422
 
@@ -126,9 +126,9 @@ def test_its_texts_are_told_to_a_page_that_was_built_without_them(server: Server
 def test_without_its_package_a_game_file_says_what_is_missing(tmp_path: Path) -> None:
     from yamaji.game import YAMAJI
 
-    from tabiji.engine.journey import Journey
+    from tabiji.engine.journey import Match
     from tabiji.games import GAMES
 
-    text = gamefile.write(Journey(YAMAJI, YAMAJI.options({}), 1))
+    text = gamefile.write(Match(YAMAJI, YAMAJI.parse_options({}), 1))
     with pytest.raises(gamefile.BadGameFile, match="there is no game 'yamaji': this Tabiji plays tokaido, namiji"):
         gamefile.read(text, GAMES)

@@ -27,9 +27,9 @@ from tabiji.tokaido.phases import BUY, EAT, FIRST, WALK
 from tabiji.tokaido.rules import apply, is_over, legal_actions
 from tabiji.tokaido.spaces import kind_of
 from tabiji.tokaido.state import Game
-from tests.piles import copies, has_ghosts, in_pile, row_has_ghosts
+from tests.piles import count_copies, count_in_pile, has_ghosts, row_has_ghosts
 
-FINE, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK, GHOST = range(11)
+OK, POINTS, FAMILIES, MEAL_LOST, SOUVENIR_LOST, ENCOUNTER_LOST, SPRING_LOST, PURSE, SLOT, STUCK, GHOST = range(11)
 
 # How a whole table plays: at random, or leaning to what random play hardly ever does
 RANDOM, EATS, FASTS, SHOPS, STAYS_BACK, RUNS_AHEAD = range(6)
@@ -58,7 +58,7 @@ def recount(game: Game, seat: int) -> int:
     return points
 
 
-def whats_wrong(game: Game) -> int:
+def find_violation(game: Game) -> int:
     """The first thing that does not hold, or FINE."""
     for seat in range(game.players):
         traveler = game.pieces[seat]
@@ -80,15 +80,15 @@ def whats_wrong(game: Game) -> int:
 def lost_card(game: Game) -> int:
     """Which kind of card is not where it should be, or FINE."""
     for meal in range(14):
-        count = in_pile(game, MEALS, meal) + (game.offered == meal and not game.free_meal_from_menu)
+        count = count_in_pile(game, MEALS, meal) + (game.offered == meal and not game.free_meal_from_menu)
         for place in range(6):
             count += game.menu[place] == meal
         for seat in range(game.players):
             count += game.pieces[seat].tasted >> meal & 1
-        if count != copies(MEAL_CARDS, meal):
+        if count != count_copies(MEAL_CARDS, meal):
             return MEAL_LOST
     for souvenir in range(24):
-        count = in_pile(game, SOUVENIRS, souvenir)
+        count = count_in_pile(game, SOUVENIRS, souvenir)
         for place in range(3):
             count += game.wares[place] == souvenir
         for seat in range(game.players):
@@ -96,18 +96,18 @@ def lost_card(game: Game) -> int:
         if count != 1:
             return SOUVENIR_LOST
     for encounter in range(7):
-        count = in_pile(game, ENCOUNTERS, encounter) + (game.drawn[0] == encounter) + (game.drawn[1] == encounter)
+        count = count_in_pile(game, ENCOUNTERS, encounter) + (game.drawn[0] == encounter) + (game.drawn[1] == encounter)
         for seat in range(game.players):
             count += game.pieces[seat].met[encounter]
-        if count != copies(ENCOUNTER_CARDS, encounter):
+        if count != count_copies(ENCOUNTER_CARDS, encounter):
             return ENCOUNTER_LOST
     for spring in range(2):
-        count = in_pile(game, SPRINGS, spring)
+        count = count_in_pile(game, SPRINGS, spring)
         for seat in range(game.players):
             count += game.pieces[seat].springs[spring]
-        if count != copies(SPRING_CARDS, spring):
+        if count != count_copies(SPRING_CARDS, spring):
             return SPRING_LOST
-    return FINE
+    return OK
 
 
 def choose(game: Game, out: list[int], count: int, style: int) -> int:
@@ -149,7 +149,7 @@ def play_checked(game: Game, out: list[int], style: int) -> int:
                 return SLOT
             on_road |= (slot == 0) << space
             beside |= (slot == 1) << space
-        wrong = whats_wrong(game)
-        if wrong != FINE:
+        wrong = find_violation(game)
+        if wrong != OK:
             return wrong
-    return FINE
+    return OK

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from tabiji.engine.deck import place_of, swap
-from tabiji.engine.story import listening
+from tabiji.engine.deck import card_index, swap
+from tabiji.engine.story import collect_story
 from tabiji.tokaido import facts
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
@@ -18,28 +18,28 @@ PILES = {
 }
 
 
-def seated(
+def seat_travelers(
     *tiles: str, variations: Iterable[str] = (), edition: str = "english", house_rules: Iterable[str] = ()
 ) -> Game:
     """A table of travelers at the first inn; the first named leaves first, a neutral one last."""
     options = Options(len(tiles), frozenset(variations), edition, frozenset(house_rules))
-    game = TOKAIDO.blank(options)
+    game = TOKAIDO.initial_state(options)
     TOKAIDO.deal(game, 1)
     if not game.initiation:
         for seat, tile in enumerate(tiles):
             number = facts.TRAVELER_NAMES.index(tile)
             game.pieces[seat].dealt[:] = [number, facts.TRAVELERS + 1 - number]
         for tile in tiles:
-            do(game, f"keep {tile}")
+            play(game, f"keep {tile}")
     for piece in range(game.piece_count):
         game.pieces[piece].slot = game.piece_count - 1 - piece
     next_turn(game)
     return game
 
 
-def four(**changes: object) -> Game:
+def four_travelers(**changes: object) -> Game:
     """Four travelers whose powers stay out of the way of most rules."""
-    return seated("kinko", "mitsukuni", "hirotada", "umegae", **changes)  # type: ignore[arg-type]
+    return seat_travelers("kinko", "mitsukuni", "hirotada", "umegae", **changes)  # type: ignore[arg-type]
 
 
 def seat(game: Game, number: int) -> Traveler:
@@ -53,30 +53,30 @@ def stack(game: Game, which: int, *names: str) -> None:
     pile.unseen = 0
     for depth, name in enumerate(names):
         card = PILES[which].index(name)
-        found = next(d for d in range(depth, pile.left) if game.cards[place_of(pile, d)] == card)
-        swap(game.cards, place_of(pile, depth), place_of(pile, found))
+        found = next(d for d in range(depth, pile.left) if game.cards[card_index(pile, d)] == card)
+        swap(game.cards, card_index(pile, depth), card_index(pile, found))
 
 
 def bottom(game: Game, which: int, count: int) -> list[str]:
     """The names of the last cards of a pile, the lowest last."""
     pile = game.piles[which]
-    return [PILES[which][game.cards[place_of(pile, pile.left - count + n)]] for n in range(count)]
+    return [PILES[which][game.cards[card_index(pile, pile.left - count + n)]] for n in range(count)]
 
 
-def can(game: Game) -> list[str]:
+def legal_notations(game: Game) -> list[str]:
     """What may be done now."""
-    return [TOKAIDO.notate(game, action) for action in TOKAIDO.legal(game)]
+    return [TOKAIDO.notate(game, action) for action in TOKAIDO.legal_moves(game)]
 
 
-def do(game: Game, *notations: str) -> list[str]:
+def play(game: Game, *notations: str) -> list[str]:
     """Do some things in order and return the names of what happened."""
     happened: list[str] = []
     for notation in notations:
-        actions = {TOKAIDO.notate(game, action): action for action in TOKAIDO.legal(game)}
+        actions = {TOKAIDO.notate(game, action): action for action in TOKAIDO.legal_moves(game)}
         assert notation in actions, f"{notation} is not among {list(actions)}"
-        with listening(game) as events:
+        with collect_story(game) as events:
             TOKAIDO.apply(game, actions[notation])
-        happened += [TOKAIDO.events[event.what][0] for event in events]
+        happened += [TOKAIDO.events[event.kind][0] for event in events]
     return happened
 
 

@@ -16,7 +16,7 @@ def subsets(names: tuple[str, ...]) -> list[frozenset[str]]:
     ]
 
 
-ALL = [
+ALL_OPTIONS = [
     Options(players, variations, edition, house)
     for players in range(2, 6)
     for variations in subsets(VARIATIONS)
@@ -24,6 +24,6 @@ ALL = [
     for house in subsets(HOUSE_RULES)
 ]
 
-options = st.sampled_from(ALL)
+options = st.sampled_from(ALL_OPTIONS)
 seeds = st.integers(0, 2**63 - 1)
 styles = st.integers(0, STYLES - 1)

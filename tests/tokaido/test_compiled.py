@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 
 from tabiji.engine.chance import roll
-from tabiji.engine.deck import WATCHER
+from tabiji.engine.deck import SPECTATOR
 from tabiji.engine.description import play_out
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
@@ -15,30 +15,30 @@ from tabiji.tokaido.state import Game
 from ..conftest import bounds_checked
 from . import invariants
 from .invariants import STYLES
-from .tables import ALL, options, seeds
+from .tables import ALL_OPTIONS, options, seeds
 
 
 @settings(max_examples=25)
 @given(options, seeds)
 def test_every_step_is_the_same_in_both_forms(table: Options, seed: int) -> None:
     compiled = TOKAIDO.compiled
-    plain = TOKAIDO.blank(table)
-    records = plain.frozen()
+    plain = TOKAIDO.initial_state(table)
+    records = plain.to_record()
     TOKAIDO.deal(plain, seed)
     compiled.deal(records, 0, seed)
     step = 0
     while True:
         assert records.tobytes() == plain.tobytes()
-        seat = (0, 1, table.players - 1, WATCHER)[step % 4]
+        seat = (0, 1, table.players - 1, SPECTATOR)[step % 4]
         imagined = records.copy()
-        compiled.imagine(imagined, 0, seat, seed)
+        compiled.determinize(imagined, 0, seat, seed)
         assert imagined.tobytes() == TOKAIDO.observe(plain, seat, seed).tobytes()
         if TOKAIDO.is_over(plain):
             return
-        legal = TOKAIDO.legal(plain)
-        assert compiled.legal_list(records) == legal
+        legal = TOKAIDO.legal_moves(plain)
+        assert compiled.legal_moves(records) == legal
         action = legal[roll(plain, len(legal))]
-        plain.freeze(records)
+        plain.write_record(records)
         TOKAIDO.apply(plain, action)
         compiled.apply(records, 0, action)
         step += 1
@@ -46,26 +46,26 @@ def test_every_step_is_the_same_in_both_forms(table: Options, seed: int) -> None
 
 def test_random_games_end_the_same_in_both_forms_at_every_table() -> None:
     compiled = TOKAIDO.compiled
-    for seed, table in enumerate(ALL):
-        plain = TOKAIDO.blank(table)
-        records = plain.frozen()
+    for seed, table in enumerate(ALL_OPTIONS):
+        plain = TOKAIDO.initial_state(table)
+        records = plain.to_record()
         TOKAIDO.deal(plain, seed)
         compiled.deal(records, 0, seed)
         play_out(TOKAIDO, plain)
         compiled.play_all(records)
         assert records.tobytes() == plain.tobytes()
         points = np.zeros((1, 5), np.int64)
-        compiled.simulate(TOKAIDO.blank(table).frozen(), np.array([seed]), points)
+        compiled.simulate(TOKAIDO.initial_state(table).to_record(), np.array([seed]), points)
         assert points[0, : table.players].tolist() == [piece.points for piece in plain.pieces[: table.players]]
 
 
 @bounds_checked
 def test_compiled_games_hold_together_at_every_step() -> None:
-    play_checked = TOKAIDO.compiled.compiler.entry(check_games)
+    play_checked = TOKAIDO.compiled.compiler.compile_entry(check_games)
     seeds_each = 4 * STYLES
-    for table in ALL:
-        start = TOKAIDO.blank(table).frozen()
-        assert play_checked(start, np.arange(seeds_each, dtype=np.int64)) == invariants.FINE, table
+    for table in ALL_OPTIONS:
+        start = TOKAIDO.initial_state(table).to_record()
+        assert play_checked(start, np.arange(seeds_each, dtype=np.int64)) == invariants.OK, table
 
 
 def check_games(start, seeds):  # type: ignore[no-untyped-def]
@@ -86,20 +86,20 @@ play_checked = invariants.play_checked
 
 
 def test_stirring_is_the_same_in_both_forms() -> None:
-    from tabiji.engine.chance import stir
+    from tabiji.engine.chance import mix_entropy
 
-    plain = TOKAIDO.blank(Options())
-    records = plain.frozen()
+    plain = TOKAIDO.initial_state(Options())
+    records = plain.to_record()
     for entropy in (0, 1, 2**31, 2**32, 2**62 + 12345, 2**63 - 1):
-        stir(plain, entropy)
-        TOKAIDO.compiled.stir(records, 0, entropy)
-        assert plain == Game.thaw(records[0])
+        mix_entropy(plain, entropy)
+        TOKAIDO.compiled.mix_entropy(records, 0, entropy)
+        assert plain == Game.from_record(records[0])
 
 
 @bounds_checked
 def test_with_bounds_checked_a_read_beyond_a_list_is_noticed() -> None:
-    read = TOKAIDO.compiled.compiler.entry(read_menu)
-    records = TOKAIDO.blank(Options()).frozen()
+    read = TOKAIDO.compiled.compiler.compile_entry(read_menu)
+    records = TOKAIDO.initial_state(Options()).to_record()
     assert read(records, 5) == -1
     with pytest.raises(IndexError):
         read(records, 6)

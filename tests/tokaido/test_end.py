@@ -6,11 +6,11 @@ from tabiji.tokaido import facts
 from tabiji.tokaido.scoring import finish_journey, rank
 from tabiji.tokaido.state import Game
 
-from .table import four, seat, seated
+from .table import four_travelers, seat, seat_travelers
 
 
 def five() -> Game:
-    return seated("kinko", "umegae", "hirotada", "yoshiyasu", "zen-emon")
+    return seat_travelers("kinko", "umegae", "hirotada", "yoshiyasu", "zen-emon")
 
 
 def test_the_temple_of_the_rulebook() -> None:
@@ -45,7 +45,7 @@ def holders(game: Game, achievement: int) -> list[int]:
 
 
 def test_each_achievement_goes_to_the_best() -> None:
-    game = four()
+    game = four_travelers()
     seat(game, 0).meal_coins = 7
     seat(game, 1).springs[:] = [1, 2]
     seat(game, 2).met[facts.KUGE] = 2
@@ -57,27 +57,27 @@ def test_each_achievement_goes_to_the_best() -> None:
 
 
 def test_tied_players_all_receive_an_achievement() -> None:
-    game = four()
+    game = four_travelers()
     seat(game, 0).springs[0] = seat(game, 2).springs[1] = 2
     finish_journey(game)
     assert holders(game, facts.BATHER) == [0, 2]
 
 
 def test_nobody_receives_an_achievement_for_a_best_of_nothing() -> None:
-    game = four()
+    game = four_travelers()
     finish_journey(game)
     assert [piece.achievements for piece in game.pieces] == [0] * 5
 
 
 def test_most_points_win() -> None:
-    game = four()
+    game = four_travelers()
     for number, points in enumerate((50, 70, 60, 40)):
         seat(game, number).points = points
     assert [rank(game, number) for number in range(4)] == [3, 1, 2, 4]
 
 
 def test_achievement_cards_break_a_tie() -> None:
-    game = four()
+    game = four_travelers()
     for number, achievements in enumerate((0b1, 0b110, 0, 0)):
         seat(game, number).points = 60
         seat(game, number).achievements = achievements
@@ -85,13 +85,13 @@ def test_achievement_cards_break_a_tie() -> None:
 
 
 def test_a_full_tie_is_a_shared_win() -> None:
-    game = four()
+    game = four_travelers()
     seat(game, 0).points = seat(game, 3).points = 60
     assert [rank(game, number) for number in range(4)] == [1, 3, 3, 1]
 
 
 def test_the_neutral_traveler_receives_no_achievement() -> None:
-    game = seated("kinko", "umegae")
+    game = seat_travelers("kinko", "umegae")
     game.pieces[2].springs[0] = 9
     seat(game, 0).springs[0] = 1
     finish_journey(game)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.deck import WATCHER
+from tabiji.engine.deck import SPECTATOR
 from tabiji.engine.description import play_out
 from tabiji.tokaido import facts
 from tabiji.tokaido.game import TOKAIDO
@@ -11,28 +11,28 @@ from tabiji.tokaido.options import Options
 from tabiji.tokaido.phases import WALK
 from tabiji.tokaido.state import Game
 
-from .invariants import FINE, choose, lost_card
-from .table import do, four, seated, stack
+from .invariants import OK, choose, lost_card
+from .table import four_travelers, play, seat_travelers, stack
 from .tables import options, seeds, styles
 
 
 def games_of(table: Options, seed: int, style: int) -> list[Game]:
     """Every position of a game that is played in a style."""
-    game = TOKAIDO.blank(table)
+    game = TOKAIDO.initial_state(table)
     TOKAIDO.deal(game, seed)
     positions = [game.copy()]
     while not TOKAIDO.is_over(game):
-        legal = TOKAIDO.legal(game)
+        legal = TOKAIDO.legal_moves(game)
         TOKAIDO.apply(game, legal[choose(game, legal, len(legal), style)])
         positions.append(game.copy())
     return positions
 
 
-@given(options, seeds, styles, st.sampled_from([0, 1, 2, 3, 4, WATCHER]), seeds, seeds)
+@given(options, seeds, styles, st.sampled_from([0, 1, 2, 3, 4, SPECTATOR]), seeds, seeds)
 def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
     table: Options, seed: int, style: int, seat: int, other_world: int, look: int
 ) -> None:
-    seat = seat if seat < table.players else WATCHER
+    seat = seat if seat < table.players else SPECTATOR
     for game in games_of(table, seed, style):
         other = TOKAIDO.observe(game, seat, other_world)
         assert TOKAIDO.observe(game, seat, look).tobytes() == TOKAIDO.observe(other, seat, look).tobytes()
@@ -47,13 +47,13 @@ def test_an_imagined_world_is_a_possible_one(table: Options, seed: int, style: i
         if TOKAIDO.is_over(game):
             continue
         imagined = TOKAIDO.observe(game, game.seat, look)
-        assert lost_card(imagined) == FINE
-        assert sorted(TOKAIDO.legal(imagined)) == sorted(TOKAIDO.legal(game))
+        assert lost_card(imagined) == OK
+        assert sorted(TOKAIDO.legal_moves(imagined)) == sorted(TOKAIDO.legal_moves(game))
         public = [(piece.points, piece.coins, piece.space, piece.slot) for piece in game.pieces]
         assert public == [(piece.points, piece.coins, piece.space, piece.slot) for piece in imagined.pieces]
     imagined = TOKAIDO.observe(positions[10], 0, look)
     play_out(TOKAIDO, imagined)
-    assert lost_card(imagined) == FINE
+    assert lost_card(imagined) == OK
 
 
 def worlds(game: Game, seat: int, count: int = 60) -> list[Game]:
@@ -61,28 +61,28 @@ def worlds(game: Game, seat: int, count: int = 60) -> list[Game]:
 
 
 def test_whoever_has_not_looked_imagines_every_menu() -> None:
-    game = four()
-    do(game, "walk 15", "eat nothing")
+    game = four_travelers()
+    play(game, "walk 15", "eat nothing")
     menus = {tuple(sorted(world.menu[:5])) for world in worlds(game, 1)}
     assert len(menus) > 30
 
 
 def test_whoever_has_looked_remembers_the_menu() -> None:
-    game = four()
-    do(game, "walk 15", "eat nothing")
+    game = four_travelers()
+    play(game, "walk 15", "eat nothing")
     assert {tuple(world.menu) for world in worlds(game, 0)} == {tuple(game.menu)}
 
 
 def test_a_bought_meal_leaves_the_rest_known_to_whoever_looked() -> None:
-    game = four()
+    game = four_travelers()
     stack(game, facts.MEALS, "soba", "dango", "tofu", "sushi", "udon")
-    do(game, "walk 15", "eat nothing", "walk 15", "eat soba")
+    play(game, "walk 15", "eat nothing", "walk 15", "eat soba")
     assert {tuple(sorted(world.menu[:4])) for world in worlds(game, 0)} == {tuple(sorted(game.menu[:4]))}
 
 
 def test_after_a_card_left_the_menu_unseen_one_still_knows_what_was_there() -> None:
-    game = seated("kinko", "umegae")
-    do(game, "walk 15", "eat nothing", "walk 14", "walk 15")  # the neutral traveler is the last to walk there
+    game = seat_travelers("kinko", "umegae")
+    play(game, "walk 15", "eat nothing", "walk 14", "walk 15")  # the neutral traveler is the last to walk there
     assert game.phase == WALK
     place = game.unseen_discard
     seen = {game.cards[place], *game.menu[:3]}
@@ -95,12 +95,12 @@ def test_after_a_card_left_the_menu_unseen_one_still_knows_what_was_there() -> N
 
 
 def test_only_yoshiyasu_knows_the_two_he_drew_and_what_he_put_under() -> None:
-    game = seated("yoshiyasu", "umegae", "kinko")
+    game = seat_travelers("yoshiyasu", "umegae", "kinko")
     stack(game, facts.ENCOUNTERS, "kuge", "samurai")
-    do(game, "walk 4")
+    play(game, "walk 4")
     assert {tuple(world.drawn) for world in worlds(game, 0)} == {tuple(game.drawn)}
     assert len({tuple(world.drawn) for world in worlds(game, 1)}) > 10
-    do(game, "meet samurai")
+    play(game, "meet samurai")
     pile = game.piles[facts.ENCOUNTERS]
     place = pile.first + (pile.top + pile.left - 1) % pile.size
     assert {world.cards[place] for world in worlds(game, 0)} == {facts.KUGE}
@@ -108,8 +108,8 @@ def test_only_yoshiyasu_knows_the_two_he_drew_and_what_he_put_under() -> None:
 
 
 def test_only_satsuki_knows_the_meal_she_is_offered() -> None:
-    game = seated("satsuki", "umegae", "kinko")
-    do(game, "walk 15")
+    game = seat_travelers("satsuki", "umegae", "kinko")
+    play(game, "walk 15")
     assert {world.offered for world in worlds(game, 0)} == {game.offered}
     assert len({world.offered for world in worlds(game, 1)}) > 5
 
@@ -120,9 +120,9 @@ class TestItalianSatsuki:
     MENU = ("dango", "soba", "tofu", "sushi")
 
     def arrived(self) -> Game:
-        game = seated("umegae", "satsuki", "kinko", edition="italian")
+        game = seat_travelers("umegae", "satsuki", "kinko", edition="italian")
         stack(game, facts.MEALS, *self.MENU)
-        do(game, "walk 15", "eat nothing", "walk 15")
+        play(game, "walk 15", "eat nothing", "walk 15")
         return game
 
     def menu(self, game: Game, seat: int) -> list[str] | None:
@@ -145,20 +145,20 @@ class TestItalianSatsuki:
     def test_who_has_looked_goes_on_seeing_what_is_left_after_she_eats(self) -> None:
         game = self.arrived()
         eaten = facts.MEAL_NAMES[game.offered]
-        do(game, "accept")
+        play(game, "accept")
         assert self.menu(game, 0) == sorted(set(self.MENU) - {eaten})
         assert self.menu(game, 1) is None
 
     def test_who_has_looked_goes_on_seeing_all_of_it_after_she_refuses(self) -> None:
         game = self.arrived()
-        do(game, "refuse")
+        play(game, "refuse")
         assert self.menu(game, 0) == self.menu(game, 1) == sorted(self.MENU)
 
 
 def test_tiles_of_others_are_unknown_until_shown() -> None:
-    game = TOKAIDO.blank(Options(3))
+    game = TOKAIDO.initial_state(Options(3))
     TOKAIDO.deal(game, 8)
-    TOKAIDO.apply(game, TOKAIDO.legal(game)[0])
+    TOKAIDO.apply(game, TOKAIDO.legal_moves(game)[0])
     assert {tuple(world.pieces[1].dealt) for world in worlds(game, 1)} == {tuple(game.pieces[1].dealt)}
     assert len({world.pieces[0].tile for world in worlds(game, 1)}) == 8
     for world in worlds(game, 1):
@@ -170,8 +170,8 @@ def test_tiles_of_others_are_unknown_until_shown() -> None:
 def test_souvenirs_put_back_as_they_are_are_known_in_their_order_and_shuffled_ones_are_not() -> None:
     orders = {}
     for edition in ("english", "french"):
-        game = four(edition=edition)
-        do(game, "walk 2", "buy nothing")
+        game = four_travelers(edition=edition)
+        play(game, "walk 2", "buy nothing")
         pile = game.piles[facts.SOUVENIRS]
         places = [pile.first + (pile.top + depth) % pile.size for depth in range(pile.left - 3, pile.left)]
         orders[edition] = {tuple(world.cards[place] for place in places) for world in worlds(game, 2)}
@@ -186,8 +186,8 @@ def test_no_future_draw_can_be_read_from_a_position() -> None:
     """The pile has no order before it is drawn: another seed draws other cards from the same bytes."""
     drawn = set()
     for seed in range(60):
-        game = four()
-        game.chance[:] = TOKAIDO.observe(game, 0, seed).chance
-        do(game, "walk 2")
+        game = four_travelers()
+        game.rng[:] = TOKAIDO.observe(game, 0, seed).chance
+        play(game, "walk 2")
         drawn.add(tuple(game.wares))
     assert len(drawn) > 50

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.deck import WATCHER, place_of, swap
-from tabiji.engine.story import ALL, Story, listening
+from tabiji.engine.deck import SPECTATOR, card_index, swap
+from tabiji.engine.story import ALL_SEATS, Story, collect_story
 from tabiji.tokaido import events, facts
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import EDITIONS, Options
@@ -16,7 +16,7 @@ from tabiji.tokaido.phases import ACCEPT, MEET
 from tabiji.tokaido.state import Game
 
 from .invariants import choose
-from .table import bottom, can, do, seated
+from .table import bottom, legal_notations, play, seat_travelers
 from .tables import options, seeds, styles
 
 Cards = Counter[tuple[int, int]]  # a pile, and a card of it
@@ -25,7 +25,7 @@ Cards = Counter[tuple[int, int]]  # a pile, and a card of it
 def unseen(game: Game) -> Cards:
     """What nobody has drawn yet, in a world."""
     return Counter(
-        (which, game.cards[place_of(pile, depth)])
+        (which, game.cards[card_index(pile, depth)])
         for which, pile in enumerate(game.piles)
         for depth in range(pile.unseen)
     )
@@ -43,13 +43,13 @@ class Witness:
     def watch(self, before: Game, told: Story, after: Game) -> None:
         """Take note of what happened in an action."""
         for event in told:
-            if event.to in (ALL, self.seat):
-                self.note(event.what, event.numbers, before)
+            if event.audience in (ALL_SEATS, self.seat):
+                self.note(event.kind, event.numbers, before)
         if after.arrived == 0:
             self.looked, self.offered = False, None
 
     def note(self, what: int, numbers: tuple[int, ...], before: Game) -> None:
-        who, *cards = numbers or (WATCHER,)
+        who, *cards = numbers or (SPECTATOR,)
         if what == events.LOOKED:
             menu = [card for card in cards if card >= 0]
             if self.offered is not None and before.free_meal_from_menu:
@@ -81,13 +81,13 @@ BOX = Counter((which, card) for which, deck in enumerate(facts.DECKS) for card i
 
 
 def check_memory(table: Options, seed: int, style: int) -> None:
-    game = TOKAIDO.blank(table)
+    game = TOKAIDO.initial_state(table)
     TOKAIDO.deal(game, seed)
-    witnesses = [Witness(number) for number in (*range(table.players), WATCHER)]
+    witnesses = [Witness(number) for number in (*range(table.players), SPECTATOR)]
     while not TOKAIDO.is_over(game):
-        legal = TOKAIDO.legal(game)
+        legal = TOKAIDO.legal_moves(game)
         before = game.copy()
-        with listening(game) as told:
+        with collect_story(game) as told:
             TOKAIDO.apply(game, legal[choose(game, legal, len(legal), style)])
         for witness in witnesses:
             witness.watch(before, told, game)
@@ -108,11 +108,11 @@ def test_nor_what_it_saw_before_the_neutral_traveler_ate(edition: str, gastronom
 
 def cleared(edition: str, second: str) -> Game:
     """The first looked, the neutral traveler ate, then the other looked: what is left lies under the pile."""
-    game = seated("kinko", second, edition=edition)
-    do(game, "walk 15", "eat nothing", "walk 14", "walk 15", "walk 15")
-    if "refuse" in can(game):
-        do(game, "refuse")
-    do(game, "eat nothing")
+    game = seat_travelers("kinko", second, edition=edition)
+    play(game, "walk 15", "eat nothing", "walk 14", "walk 15", "walk 15")
+    if "refuse" in legal_notations(game):
+        play(game, "refuse")
+    play(game, "eat nothing")
     assert game.arrived == 0
     return game
 
@@ -126,13 +126,13 @@ def under(game: Game, seat: int, count: int) -> set[tuple[str, ...]]:
 @pytest.mark.parametrize("second", ["umegae", "satsuki"])
 def test_what_the_neutral_traveler_left_lies_under_the_pile_mixed_with_what_it_ate(edition: str, second: str) -> None:
     game = cleared(edition, second)
-    count = 3 if TOKAIDO.blank(Options(2, edition=edition)).short_menu else 4
+    count = 3 if TOKAIDO.initial_state(Options(2, edition=edition)).short_menu else 4
     lies = bottom(game, facts.MEALS, count)
     assert under(game, 0, count) == set(permutations(lies))
     rest = set(permutations(lies[1:])) if game.shuffled_under else {tuple(lies[1:])}
     assert under(game, 1, count - 1) == rest  # it looked when that was all there was
     assert len({before for before, *_ in under(game, 1, count)}) > count
-    assert len(under(game, WATCHER, count)) > 200
+    assert len(under(game, SPECTATOR, count)) > 200
 
 
 def test_a_meal_that_satsuki_refused_meanwhile_is_hers_alone() -> None:
@@ -147,5 +147,5 @@ def test_which_of_them_left_the_menu_unseen_is_nothing_to_a_seat_that_saw_all() 
     pile = game.piles[facts.MEALS]
     for depth in range(pile.left - 4, pile.left):
         other = game.copy()
-        swap(other.cards, place_of(pile, depth), place_of(pile, pile.left - 1))
+        swap(other.cards, card_index(pile, depth), card_index(pile, pile.left - 1))
         assert TOKAIDO.observe(other, 0, 1).tobytes() == seen

@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tabiji.engine.chance import roll
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
 from tabiji.tokaido.view import view
@@ -13,10 +13,10 @@ from .tables import options, seeds
 
 @given(options, seeds)
 def test_where_points_come_from_adds_up_to_the_points_at_every_step(table: Options, seed: int) -> None:
-    journey = Journey(TOKAIDO, table, seed)
+    journey = Match(TOKAIDO, table, seed)
     while not journey.over:
-        legal = journey.legal()
-        journey.act(legal[roll(journey.state, len(legal))])
+        legal = journey.legal_moves()
+        journey.play(legal[roll(journey.state, len(legal))])
         for traveler in view(journey.state, 0).pieces[: table.players]:
             assert sum(traveler.sources.values()) == traveler.points
 
@@ -25,7 +25,7 @@ def test_where_points_come_from_adds_up_to_the_points_at_every_step(table: Optio
 def test_everything_one_chooses_from_has_a_price_and_what_can_be_had_has_the_price_it_costs(
     table: Options, seed: int
 ) -> None:
-    journey = Journey(TOKAIDO, table, seed)
+    journey = Match(TOKAIDO, table, seed)
     while not journey.over:
         seen = view(journey.state, journey.seat)
         if seen.phase in ("buy", "eat"):
@@ -37,5 +37,5 @@ def test_everything_one_chooses_from_has_a_price_and_what_can_be_had_has_the_pri
         else:
             assert not seen.prices
         assert not view(journey.state, (journey.seat + 1) % table.players).prices
-        legal = journey.legal()
-        journey.act(legal[roll(journey.state, len(legal))])
+        legal = journey.legal_moves()
+        journey.play(legal[roll(journey.state, len(legal))])

@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tabiji.engine.chance import roll
-from tabiji.engine.journey import Journey
+from tabiji.engine.journey import Match
 from tabiji.tokaido.facts import PANORAMAS, SPACES
 from tabiji.tokaido.game import TOKAIDO
 from tabiji.tokaido.options import Options
@@ -16,7 +16,7 @@ REASONS = {"behind", "beyond", "full", "poor", "complete"}
 
 @given(options, seeds)
 def test_every_space_is_open_or_closed_for_one_reason(table: Options, seed: int) -> None:
-    journey = Journey(TOKAIDO, table, seed)
+    journey = Match(TOKAIDO, table, seed)
     while not journey.over:
         seen = view(journey.state, journey.seat)
         if seen.phase == "walk":
@@ -27,18 +27,18 @@ def test_every_space_is_open_or_closed_for_one_reason(table: Options, seed: int)
         if seen.phase in ("buy", "eat"):
             lying = set(seen.wares if seen.phase == "buy" else seen.menu or ())
             assert set(seen.refused) == lying - {name for choice in seen.choices for name in choice.names}
-        legal = journey.legal()
-        journey.act(legal[roll(journey.state, len(legal))])
+        legal = journey.legal_moves()
+        journey.play(legal[roll(journey.state, len(legal))])
 
 
 @given(options, seeds)
 def test_what_was_to_come_before_the_last_decision_comes(table: Options, seed: int) -> None:
-    journey = Journey(TOKAIDO, table, seed)
+    journey = Match(TOKAIDO, table, seed)
     before = after = view(journey.state, 0)
     while not journey.over:
-        legal = journey.legal()
+        legal = journey.legal_moves()
         before = after
-        journey.act(legal[roll(journey.state, len(legal))])
+        journey.play(legal[roll(journey.state, len(legal))])
         after = view(journey.state, 0)
     assert all(not coming for coming in after.coming)
     if [piece.meals for piece in before.pieces] == [piece.meals for piece in after.pieces]:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..engine import gamefile
-from ..engine.description import Description, Options
+from ..engine.description import GameSpec, Options
 from ..engine.errors import BadGameFile, BadOptions
 from ..engine.files import MARK
 from ..engine.game import PlainGame
-from ..engine.journey import Journey
-from ..games import GAMES, game_named
+from ..engine.journey import Match
+from ..games import GAMES, load_game
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Past:
+class RecordedGame:
     """A game that was played."""
 
-    game: Description
+    game: GameSpec
     title: str
     decisions: list[Decision]
     end: PlainGame  # the game as it was left
@@ -56,29 +56,29 @@ class Past:
     def players(self) -> list[str]:
         """Every seat's number, with its traveler where the game has them."""
         travelers = self.game.names.get("traveler", ())
-        tiles = self.end.frozen()["pieces"]["tile"][0].tolist() if travelers else [0] * len(self.end.pieces)
+        tiles = self.end.to_record()["pieces"]["tile"][0].tolist() if travelers else [0] * len(self.end.pieces)
         return [f"{seat + 1} {travelers[tiles[seat]]}" if tiles[seat] else f"{seat + 1}" for seat in self.seats]
 
 
-def read_past(file: Path, wanted: str | None) -> Past:
+def read_recorded_game(file: Path, wanted: str | None) -> RecordedGame:
     """The game of a file; of recorded games the wanted one, by its id or its line, else the first."""
     if _recorded(file):
-        return _past_of_record(file, wanted)
+        return _game_of_record(file, wanted)
     journey = gamefile.load(file, GAMES)
     if wanted is not None:
         raise BadOptions(f"{file} holds a single game: leave out --game, which is for files of recorded games.")
-    return past_of(journey)
+    return recorded_game_of(journey)
 
 
-def past_of(journey: Journey) -> Past:
+def recorded_game_of(journey: Match) -> RecordedGame:
     """What was decided on a journey."""
     again = journey.restarted()
     decisions = []
     for number, move in enumerate(journey.moves, 1):
         decisions.append(Decision(number, again.state.copy(), move.action))
-        again.act(move.action, entropy=move.entropy)
+        again.play(move.action, entropy=move.entropy)
     title = _title(journey.game, journey.options)
-    return Past(journey.game, title if again.over else f"{title}, unfinished", decisions, again.state)
+    return RecordedGame(journey.game, title if again.over else f"{title}, unfinished", decisions, again.state)
 
 
 def _recorded(file: Path) -> bool:
@@ -90,7 +90,7 @@ def _recorded(file: Path) -> bool:
         return False  # who reads it as a game file says why
 
 
-def _past_of_record(file: Path, wanted: str | None) -> Past:
+def _game_of_record(file: Path, wanted: str | None) -> RecordedGame:
     from ..tokaido.real_games import PLATFORM, Disagreement, decisions, read_games, verify
 
     found, line = None, 0
@@ -106,14 +106,14 @@ def _past_of_record(file: Path, wanted: str | None) -> Past:
         verify(found)
     except Disagreement as difference:
         raise BadGameFile(f"{file} cannot be replayed by our rules: {difference}.") from None
-    game, made = game_named("tokaido"), decisions(found)
+    game, made = load_game("tokaido"), decisions(found)
     end, last = made[-1][0].copy(), made[-1][1]
     game.apply(end, last)
     numbered = [Decision(number, state, action) for number, (state, action) in enumerate(made, 1)]
-    return Past(game, f"{_title(game, PLATFORM)}, game {found.get('id')}", numbered, end)
+    return RecordedGame(game, f"{_title(game, PLATFORM)}, game {found.get('id')}", numbered, end)
 
 
-def _title(game: Description, options: Options) -> str:
+def _title(game: GameSpec, options: Options) -> str:
     """What was played."""
-    words = " ".join(value for name, value in options.words().items() if name != "players")
+    words = " ".join(value for name, value in options.to_dict().items() if name != "players")
     return f"{game.name}, {options.players} players, {words}"

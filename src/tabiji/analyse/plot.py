@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..bots.minds import shares_of
+from ..bots.minds import first_place_shares
 from ..picture import Picture
 from .review import Review
 
@@ -30,7 +30,7 @@ def plot(review: Review, file: Path) -> None:
     chances = [each.chances for each in review.judgements]
     if past.over and review.whole:
         moves.append(past.decisions[-1].number + 1)
-        chances.append(shares_of(np.array([past.ranks]))[0].tolist())
+        chances.append(first_place_shares(np.array([past.ranks]))[0].tolist())
     picture = Picture(WIDTH, BOTTOM + 56, "Chances to win", past.title, LOOK)
 
     def x(move: int) -> float:
@@ -49,8 +49,8 @@ def plot(review: Review, file: Path) -> None:
         line = [f"{x(move):.1f} {y(those[seat]):.1f}" for move, those in zip(moves, chances, strict=True)]
         picture.draw(f"seat-{seat}", "M" + "L".join(line))
         for each in review.costliest(seat):
-            words = f"{each.number}. {each.done.notation}: {100 * each.loss:.0f}% given away"
-            spot = f"M{x(each.number) - 4:.1f} {y(each.done.chance):.1f}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0"
+            words = f"{each.number}. {each.played.notation}: {100 * each.loss:.0f}% given away"
+            spot = f"M{x(each.number) - 4:.1f} {y(each.played.chance):.1f}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0"
             picture.draw(f"seat-{seat} dot", spot, words)
         height, accuracy = TOP + 12 + 52 * row, review.accuracy(seat)
         picture.draw(f"seat-{seat}", f"M{RIGHT + 28} {height - 5}h20")

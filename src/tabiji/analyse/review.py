@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from .judge import Judgement, open_decisions
-from .past import Past
+from .past import RecordedGame
 
 COSTLIEST = 3  # how many moves of a player are named
 
@@ -16,7 +16,7 @@ COSTLIEST = 3  # how many moves of a player are named
 class Review:
     """What was judged of a game so far."""
 
-    past: Past
+    past: RecordedGame
     playouts: int
     seed: int
     judgements: list[Judgement]
@@ -33,19 +33,19 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """100 if nothing was given away, 0 if as much as by choosing at random; None if nothing was at stake."""
         # Summed before anything is cut off, so that the noise of single decisions cancels
-        lost = sum(each.best.ahead for each in self.of(seat))
+        lost = sum(each.best.lead for each in self.of(seat))
         at_stake = sum(each.best.chance - each.blind for each in self.of(seat))
         return 100 * min(1.0, max(0.0, 1 - lost / at_stake)) if at_stake > 0 else None
 
     def costliest(self, seat: int) -> list[Judgement]:
         """The decisions of a seat that clearly cost it most."""
-        clear = (each for each in self.of(seat) if each.best.clear)
+        clear = (each for each in self.of(seat) if each.best.is_clearly_better)
         return sorted(clear, key=lambda each: -each.loss)[:COSTLIEST]
 
     @property
     def noise(self) -> float:
         """How much a loss may be off by chance: the mean of the standard errors where something was compared."""
-        noises = [each.best.noise for each in self.judgements if each.best is not each.done]
+        noises = [each.best.standard_error for each in self.judgements if each.best is not each.played]
         return sum(noises) / len(noises) if noises else 0.0
 
     def write_json(self, file: Path) -> None:

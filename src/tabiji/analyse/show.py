@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ..engine.files import writing
 from .judge import Judgement, judge_all, open_decisions
-from .past import Past
+from .past import RecordedGame
 from .plot import plot
 from .review import Review
 
@@ -22,7 +22,7 @@ MEANING = (
 )
 
 
-def look_back(past: Past, playouts: int, seed: int, console: Console) -> Review:
+def run_review(past: RecordedGame, playouts: int, seed: int, console: Console) -> Review:
     """Judge a game with a progress bar; Ctrl-C leaves what was judged."""
     review = Review(past, playouts, seed, [])
     bar = Progress(
@@ -59,7 +59,7 @@ def show(review: Review, console: Console) -> None:
     table.add_column("loss", justify="right", no_wrap=True)
     table.add_column("better")
     for each in review.judgements:
-        table.add_row(*_cells(each, past.players[each.seat]), style="" if each.best.clear else "dim")
+        table.add_row(*_cells(each, past.players[each.seat]), style="" if each.best.is_clearly_better else "dim")
     console.print(table)
     console.print()
     console.print(_players(review))
@@ -70,14 +70,14 @@ def show(review: Review, console: Console) -> None:
 
 def _cells(each: Judgement, player: str) -> tuple[str, ...]:
     """The row of a decision."""
-    before, after = f"{100 * each.before:.0f}%", f"{100 * each.done.chance:.0f}%"
+    before, after = f"{100 * each.before:.0f}%", f"{100 * each.played.chance:.0f}%"
     better = ", ".join(f"{choice.notation} {100 * choice.chance:.0f}%" for choice in each.better)
     return (
         str(each.number),
         player,
-        each.done.notation,
+        each.played.notation,
         after if before == after else f"{before} → {after}",
-        f"{100 * each.loss:.1f}" if each.best.clear else "",
+        f"{100 * each.loss:.1f}" if each.best.is_clearly_better else "",
         better,
     )
 
@@ -98,7 +98,7 @@ def _players(review: Review) -> Table:
             str(past.ranks[seat]) if past.over else "",
             str(len(review.of(seat))),
             "" if accuracy is None else f"{accuracy:.0f}",
-            ", ".join(f"{each.number}. {each.done.notation} {100 * each.loss:.0f}%" for each in review.costliest(seat)),
+            ", ".join(f"{each.number}. {each.played.notation} {100 * each.loss:.0f}%" for each in review.costliest(seat)),
         )
     return table
 

@@ -9,25 +9,25 @@ from socket import create_connection
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..engine.batch import Numbers
+from ..engine.batch import IntArray
 from ..engine.errors import BadOptions
 from .contest import Contest
-from .play import Played, has_compiled_form, play_planned
+from .play import DealRecord, has_compiled_form, play_spec
 
-COMPILED_AT_ONCE = 100  # deals a task
-PATIENCE = 5  # seconds to reach a cluster
+DEALS_PER_TASK = 100  # deals a task
+CONNECT_TIMEOUT = 5  # seconds to reach a cluster
 
 
-def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Played]:
+def play_on_cluster(entry: Contest, deals: IntArray, address: str) -> Iterator[DealRecord]:
     """Play some deals of a contest on all cores of a cluster, in any order."""
-    ray = reach(address)
-    play_some = ray.remote(play_planned)
-    size = COMPILED_AT_ONCE if has_compiled_form(entry) else 1
+    ray = connect_to_ray(address)
+    play_some = ray.remote(play_spec)
+    size = DEALS_PER_TASK if has_compiled_form(entry) else 1
     tasks = (deals[first : first + size].tolist() for first in range(0, len(deals), size))
     most = 2 * int(ray.cluster_resources()["CPU"])
     playing: list[Any] = []
     try:
-        while more := playing + [play_some.remote(entry.plan, some) for some in islice(tasks, most - len(playing))]:
+        while more := playing + [play_some.remote(entry.spec, some) for some in islice(tasks, most - len(playing))]:
             (done, *_), playing = ray.wait(more)
             yield from ray.get(done)
     except ray.exceptions.RayTaskError as error:
@@ -36,7 +36,7 @@ def play_on_cluster(entry: Contest, deals: Numbers, address: str) -> Iterator[Pl
         ray.shutdown()
 
 
-def reach(address: str) -> Any:
+def connect_to_ray(address: str) -> Any:
     """Ray, connected to a cluster."""
     if not address:  # Ray would start one
         raise BadOptions("There is no Ray cluster at ''.")
@@ -47,7 +47,7 @@ def reach(address: str) -> Any:
     try:
         there = urlsplit(address if "//" in address else f"//{address}")
         if there.port:
-            create_connection((there.hostname, there.port), PATIENCE).close()  # Ray itself would try for minutes
+            create_connection((there.hostname, there.port), CONNECT_TIMEOUT).close()  # Ray itself would try for minutes
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError):
         raise BadOptions(f"There is no Ray cluster at '{address}'.") from None

@@ -10,7 +10,7 @@ from typing import Any
 from .bot import Bot, Budget, Observation
 from .pilgrim import Pilgrim
 
-LONGEST = 120  # characters of a fault
+MAX_FAULT_LENGTH = 120  # characters of a fault
 
 
 class Fault(Exception):
@@ -33,18 +33,18 @@ def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) ->
     began = time.perf_counter()
     try:
         theirs = replace(observation, state=observation.state.copy())
-        action, fault = accepted(bot.choose(theirs, list(legal), budget), legal), None
+        action, fault = check_action(bot.choose(theirs, list(legal), budget), legal), None
     except Fault as failure:
         fault = str(failure)
     except (Exception, SystemExit) as error:
-        fault = failed(error)
+        fault = describe_error(error)
     seconds = time.perf_counter() - began
     if fault is not None:
         action = Pilgrim().choose(observation, legal, budget)
     return Answer(action, fault, seconds)
 
 
-def accepted(answer: Any, legal: list[int]) -> int:
+def check_action(answer: Any, legal: list[int]) -> int:
     """An answer as a legal action; whole numbers of any make are good."""
     try:
         action = operator.index(answer)
@@ -55,6 +55,6 @@ def accepted(answer: Any, legal: list[int]) -> int:
     return action
 
 
-def failed(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """How a failure is told."""
-    return f"failed with {type(error).__name__}: {error}"[:LONGEST]
+    return f"failed with {type(error).__name__}: {error}"[:MAX_FAULT_LENGTH]

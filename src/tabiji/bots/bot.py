@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ..engine.choice import Choice
-from ..engine.description import Description
+from ..engine.description import GameSpec
 from ..engine.errors import BadOptions
 from ..engine.game import Piece, PlainGame
 from ..engine.view import View
@@ -18,12 +18,12 @@ from ..engine.view import View
 class Observation:
     """A game as a seat may imagine it: what the seat cannot know is dealt anew."""
 
-    game: Description
+    game: GameSpec
     state: PlainGame  # the imagined record, the bot's own to try things on
     seat: int
 
     @property
-    def mine(self) -> Piece:
+    def own_piece(self) -> Piece:
         """The piece of the seat."""
         return self.state.pieces[self.seat]
 
@@ -34,7 +34,7 @@ class Observation:
 
     def legal(self) -> list[int]:
         """What can be done now by whoever is to decide."""
-        return self.game.legal(self.state)
+        return self.game.legal_moves(self.state)
 
     def describe(self, action: int) -> Choice:
         """An action in words and figures."""
@@ -46,12 +46,12 @@ class Observation:
         self.game.apply(state, action)
         return replace(self, state=state)
 
-    def again(self, seed: int) -> Observation:
+    def resample(self, seed: int) -> Observation:
         """Another game that the seat may imagine."""
         return replace(self, state=self.game.observe(self.state, self.seat, seed))
 
 
-def observe(game: Description, state: PlainGame, seat: int, seed: int) -> Observation:
+def observe(game: GameSpec, state: PlainGame, seat: int, seed: int) -> Observation:
     """What a seat may know of a game."""
     return Observation(game, game.observe(state, seat, seed), seat)
 
@@ -84,14 +84,14 @@ class Estimate:
 class Bot(ABC):
     """Someone who chooses among the legal actions."""
 
-    patient: ClassVar[bool] = False  # whether it thinks for as long as it may
+    anytime: ClassVar[bool] = False  # whether it thinks for as long as it may
     compiled: ClassVar[bool] = False  # whether its first move waits for the compiler
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """One of the legal actions."""
 
-    def plays(self, game: Description) -> bool:
+    def plays(self, game: GameSpec) -> bool:
         """Whether it knows a game."""
         return True
 

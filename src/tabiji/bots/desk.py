@@ -8,19 +8,19 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from ..engine.game import Game, PlainGame
-from ..games import game_named
+from ..games import load_game
 
-KNOWN = 64  # things that can be found out while one decision is weighed
-UNKNOWN = -1e9
-MOST_SIGNS = 32  # that one choice can show
+CACHE_SIZE = 64  # things that can be found out while one decision is weighed
+UNCACHED = -1e9
+MAX_ACTIVE_FEATURES = 32  # that one choice can show
 
 Reals = np.ndarray[Any, np.dtype[np.float64]]
 # Records, since a compiled function hands them on at no cost, unlike arrays
-Desks = np.ndarray[Any, Any]
-Lore = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
+ScratchArray = np.ndarray[Any, Any]
+ParameterArray = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
 
 
-class Own(Protocol):
+class Parameters(Protocol):
     """What a merchant or a scholar goes by: a row of some lore."""
 
     weights: Sequence[float]
@@ -28,7 +28,7 @@ class Own(Protocol):
     learned: int
 
 
-class Desk(Protocol):
+class Scratch(Protocol):
     """The legal actions, their values, the signs of one of them, and what was found out."""
 
     out: MutableSequence[int]
@@ -37,24 +37,24 @@ class Desk(Protocol):
     known: MutableSequence[float]
 
 
-class Shelf(Protocol):
+class StateSlot(Protocol):
     """A place for a game: what is put there is a copy."""
 
     def __getitem__(self, place: int) -> Game: ...
     def __setitem__(self, place: int, game: Game) -> None: ...
 
 
-class PlainDesk:
+class PlainScratch:
     """A desk for one decision."""
 
     def __init__(self, legal: Sequence[int]) -> None:
         self.out: MutableSequence[int] = list(legal)
         self.values: MutableSequence[float] = [0.0] * len(legal)
-        self.seen: MutableSequence[int] = [0] * MOST_SIGNS
-        self.known: MutableSequence[float] = [UNKNOWN] * KNOWN
+        self.seen: MutableSequence[int] = [0] * MAX_ACTIVE_FEATURES
+        self.known: MutableSequence[float] = [UNCACHED] * CACHE_SIZE
 
 
-class PlainShelf:
+class PlainStateSlot:
     """A shelf for a plain game."""
 
     def __init__(self, game: PlainGame) -> None:
@@ -67,8 +67,8 @@ class PlainShelf:
         self._game = cast(PlainGame, game).copy()
 
 
-def desks(name: str) -> Desks:
+def new_scratch(name: str) -> ScratchArray:
     """A desk for a thread of compiled play, in a row of its own."""
-    choices = game_named(name).most_choices
-    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("seen", "i8", (MOST_SIGNS,))]
-    return np.zeros(1, np.dtype([*places, ("known", "f8", (KNOWN,))], align=True))
+    choices = load_game(name).most_choices
+    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("features", "i8", (MAX_ACTIVE_FEATURES,))]
+    return np.zeros(1, np.dtype([*places, ("cache", "f8", (CACHE_SIZE,))], align=True))

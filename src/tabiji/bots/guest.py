@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..games import game_named
-from .asking import Fault, accepted, failed
+from ..games import load_game
+from .asking import Fault, check_action, describe_error
 from .bot import Bot, Budget, Observation
-from .plugins import load
+from .plugins import load_plugin
 
 
 def main(name: str) -> None:
@@ -24,9 +24,9 @@ def main(name: str) -> None:
         answers.flush()
 
     try:
-        bot = load(name)
+        bot = load_plugin(name)
     except (Exception, SystemExit) as error:
-        say(fault=failed(error))
+        say(fault=describe_error(error))
         return
     say(ready=name)
     for line in sys.stdin.buffer:
@@ -35,16 +35,16 @@ def main(name: str) -> None:
         except Fault as fault:
             say(fault=str(fault))
         except (Exception, SystemExit) as error:
-            say(fault=failed(error))
+            say(fault=describe_error(error))
 
 
 def _answer(bot: Bot, asked: dict[str, Any]) -> int:
     """What the bot answers to a question."""
-    game = game_named(asked["game"])
-    state = game.record.thaw(np.frombuffer(b64decode(asked["record"]), game.record.dtype)[0])
+    game = load_game(asked["game"])
+    state = game.record.from_record(np.frombuffer(b64decode(asked["record"]), game.record.dtype)[0])
     legal = [each["action"] for each in asked["legal"]]
     answer = bot.choose(Observation(game, state, asked["seat"]), list(legal), Budget(**asked["budget"]))
-    return accepted(answer, legal)
+    return check_action(answer, legal)
 
 
 if __name__ == "__main__":

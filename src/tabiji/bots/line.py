@@ -25,16 +25,16 @@ from .asking import Fault
 from .bot import Bot, Budget, Observation
 
 NAME = re.compile(r"[\w-]{1,32}")
-LONGEST = 65_536  # bytes of a line
-MOST_UNREAD = 100  # lines; whoever says more unasked is stopped
-STARTING = 60.0  # seconds for a program to get ready
+MAX_LINE = 65_536  # bytes of a line
+MAX_UNREAD_LINES = 100  # lines; whoever says more unasked is stopped
+START_TIMEOUT = 60.0  # seconds for a program to get ready
 GRACE = 5.0  # seconds beyond twice the budget: a busy machine is nobody's fault
-UNHURRIED = 60.0  # seconds where only playouts are bounded
+UNTIMED_LIMIT = 60.0  # seconds where only playouts are bounded
 
 Command = tuple[str, ...]
 
 
-class LineBot(Bot):
+class SubprocessBot(Bot):
     """A bot that is a program of its own; it is given only what its seat may know, and stopped when it hangs."""
 
     patient = True
@@ -44,16 +44,16 @@ class LineBot(Bot):
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """What the program answers."""
-        limit = UNHURRIED if budget.seconds is None else 2 * budget.seconds + GRACE
+        limit = UNTIMED_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE
         with self.program() as program:
-            line = program.ask(question(observation, legal, budget), limit)
-        action: int = read(line)
+            line = program.ask(encode_request(observation, legal, budget), limit)
+        action: int = decode_answer(line)
         return action
 
     @contextmanager
     def program(self) -> Iterator[Program]:
         """A program that rests, or a new one; after a fault it is not asked again."""
-        resting = _resting[os.getpid(), self.command]
+        resting = _idle_programs[os.getpid(), self.command]
         program = resting.pop() if resting else self.start()
         try:
             yield program
@@ -67,7 +67,7 @@ class LineBot(Bot):
         return Program(self.command)
 
 
-_resting: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)  # by process, for those that fork
+_idle_programs: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)  # by process, for those that fork
 
 
 class Program:
@@ -89,48 +89,48 @@ class Program:
         except OSError as error:
             lifeline.close()
             raise BadOptions(f"The bot '{shlex.join(command)}' cannot be started: {error.strerror}.") from None
-        _running.add(self)
-        self._patience = STARTING
-        self._said: SimpleQueue[bytes] = SimpleQueue()
-        self._complaint = b""
-        self._writing: Thread | None = None
-        self._hearing = Thread(target=self._hear, args=(self._process.stdout,), daemon=True)
-        self._heeding = Thread(target=self._heed, args=(self._process.stderr,), daemon=True)
-        self._hearing.start()
-        self._heeding.start()
+        _running_programs.add(self)
+        self._start_allowance = START_TIMEOUT
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._last_error = b""
+        self._stdin_thread: Thread | None = None
+        self._stdout_thread = Thread(target=self._read_stdout, args=(self._process.stdout,), daemon=True)
+        self._stderr_thread = Thread(target=self._read_stderr, args=(self._process.stderr,), daemon=True)
+        self._stdout_thread.start()
+        self._stderr_thread.start()
 
     def ask(self, asked: bytes, limit: float) -> bytes:
         """The line it says when it is asked one: the first to the first, whoever is faster."""
-        if self._writing:
-            self._writing.join(GRACE)
-            if self._writing.is_alive():
+        if self._stdin_thread:
+            self._stdin_thread.join(GRACE)
+            if self._stdin_thread.is_alive():
                 raise Fault("does not read what it is asked")
-        self._writing = Thread(target=self._write, args=(asked,), daemon=True)
-        self._writing.start()
-        return self.hear(limit)
+        self._stdin_thread = Thread(target=self._write, args=(asked,), daemon=True)
+        self._stdin_thread.start()
+        return self.read_line(limit)
 
-    def hear(self, limit: float) -> bytes:
+    def read_line(self, limit: float) -> bytes:
         """The next line it says; the first may take long."""
-        line = self._next(limit + self._patience)
-        self._patience = 0.0
+        line = self._next(limit + self._start_allowance)
+        self._start_allowance = 0.0
         return line
 
     def _next(self, limit: float) -> bytes:
         try:
-            line = self._said.get(timeout=limit)
+            line = self._lines.get(timeout=limit)
         except Empty:
             raise Fault(f"did not answer within {limit:g} seconds") from None
         if not line:
-            raise Fault(self._how_it_ended())
+            raise Fault(self._exit_message())
         return line
 
-    def _how_it_ended(self) -> str:
+    def _exit_message(self) -> str:
         try:
             status = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             return "will say no more"
-        self._heeding.join(GRACE)
-        return f"ended with status {status}: {shown(self._complaint)}"
+        self._stderr_thread.join(GRACE)
+        return f"ended with status {status}: {quote_line(self._last_error)}"
 
     def _write(self, asked: bytes) -> None:
         assert self._process.stdin
@@ -138,25 +138,25 @@ class Program:
             self._process.stdin.write(asked)
             self._process.stdin.flush()
 
-    def _hear(self, stdout: IO[bytes]) -> None:
-        for line in iter(lambda: stdout.readline(LONGEST), b""):
-            self._said.put(line)
-            if self._said.qsize() > MOST_UNREAD:
+    def _read_stdout(self, stdout: IO[bytes]) -> None:
+        for line in iter(lambda: stdout.readline(MAX_LINE), b""):
+            self._lines.put(line)
+            if self._lines.qsize() > MAX_UNREAD_LINES:
                 self.stop()
-        self._said.put(b"")
+        self._lines.put(b"")
 
-    def _heed(self, stderr: IO[bytes]) -> None:
+    def _read_stderr(self, stderr: IO[bytes]) -> None:
         """Keep the last thing it complained of."""
-        for line in iter(lambda: stderr.readline(LONGEST), b""):
-            self._complaint = line.strip() or self._complaint
+        for line in iter(lambda: stderr.readline(MAX_LINE), b""):
+            self._last_error = line.strip() or self._last_error
 
 
-_running: WeakSet[Program] = WeakSet()
+_running_programs: WeakSet[Program] = WeakSet()
 
 
-def dismiss() -> None:
+def stop_all() -> None:
     """Stop every program, so that nobody waits for one."""
-    for program in list(_running):
+    for program in list(_running_programs):
         program.stop()
 
 
@@ -169,7 +169,7 @@ def _stop(process: subprocess.Popen[bytes], lifeline: Lifeline) -> None:
         process.wait(GRACE)
 
 
-def question(observation: Observation, legal: list[int], budget: Budget) -> bytes:
+def encode_request(observation: Observation, legal: list[int], budget: Budget) -> bytes:
     """What a program is asked."""
     game, state = observation.game, observation.state
     actions = [
@@ -179,7 +179,7 @@ def question(observation: Observation, legal: list[int], budget: Budget) -> byte
         "game": game.name,
         "seat": observation.seat,
         "view": observation.view,
-        "way": game.way(state),
+        "way": game.route(state),
         "legal": actions,
         "budget": budget,
         "record": b64encode(state.tobytes()).decode(),
@@ -187,7 +187,7 @@ def question(observation: Observation, legal: list[int], budget: Budget) -> byte
     return msgspec.json.encode(asked) + b"\n"
 
 
-def read(line: bytes) -> Any:
+def decode_answer(line: bytes) -> Any:
     """The action in an answer."""
     try:
         answer = msgspec.json.decode(line)
@@ -198,15 +198,15 @@ def read(line: bytes) -> Any:
             return action
         case {"fault": str(fault)}:
             raise Fault(fault)
-    raise Fault(f"answered {shown(line)}")
+    raise Fault(f"answered {quote_line(line)}")
 
 
-def shown(line: bytes) -> str:
+def quote_line(line: bytes) -> str:
     """A line as it is told of."""
     return repr(line.decode(errors="replace").strip()[:80])
 
 
-def line_bot(words: str) -> tuple[str, LineBot]:
+def parse_subprocess_bot(words: str) -> tuple[str, SubprocessBot]:
     """A bot from its words NAME=COMMAND."""
     name, _, command = words.partition("=")
     if not NAME.fullmatch(name):
@@ -217,4 +217,4 @@ def line_bot(words: str) -> tuple[str, LineBot]:
         raise BadOptions(f"The command of the bot '{name}' cannot be read: {error}.") from None
     if not parts:
         raise BadOptions(f"The bot '{name}' has no command: write {name}=COMMAND.")
-    return name, LineBot(parts)
+    return name, SubprocessBot(parts)

@@ -6,29 +6,29 @@ from ..engine.chance import roll
 from ..engine.game import Game
 from .merchant.weights import Scale
 from .sampling import GRAIN
-from .scholar.signs import Signs
+from .scholar.signs import FeatureTable
 
 SCALE = Scale()
 SCALE.group("nothing", 0.0)
-SIGNS = Signs()
+SIGNS = FeatureTable()
 SIGNS.table(1)
 
 
-def worth(weights: Sequence[float], game: Game, action: int, known: MutableSequence[float]) -> float:
+def heuristic_value(weights: Sequence[float], game: Game, action: int, known: MutableSequence[float]) -> float:
     """Anything up to a point, at random."""
     return roll(game, GRAIN) / GRAIN
 
 
-def signs(game: Game, out: MutableSequence[int], count: int, place: int, seen: MutableSequence[int]) -> int:
+def sparse_features(game: Game, out: MutableSequence[int], count: int, place: int, seen: MutableSequence[int]) -> int:
     """No choice shows a sign."""
     return 0
 
 
-def passing(game: Game, action: int, seen: MutableSequence[int]) -> int:
+def skip_features(game: Game, action: int, seen: MutableSequence[int]) -> int:
     """Nor does passing one by."""
     return 0
 
 
-def outlook(game: Game, seat: int) -> int:
+def baseline(game: Game, seat: int) -> int:
     """All is expected to turn out alike."""
     return 0

@@ -4,12 +4,12 @@ from collections.abc import MutableSequence
 
 import numpy as np
 
-from ..engine.chance import Chancy, roll
+from ..engine.chance import HasRng, roll
 
 GRAIN = 1 << 20
 
 
-def sample(game: Chancy, count: int, values: MutableSequence[float], top: float) -> int:
+def sample(game: HasRng, count: int, values: MutableSequence[float], top: float) -> int:
     """Turn values into chances, and choose by them."""
     total = 0.0
     for place in range(count):

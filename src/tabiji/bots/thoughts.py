@@ -8,14 +8,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
-from ..engine.bound import interpreted
-from ..engine.description import Description
+from ..engine.bound import bind_rules
+from ..engine.description import GameSpec
 from ..engine.game import Game, Piece
-from ..games import game_named
+from ..games import load_game
 
 if TYPE_CHECKING:
     from .merchant.weights import Scale
-    from .scholar.signs import Signs
+    from .scholar.signs import FeatureTable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,27 +32,27 @@ class RulesOfThumb(Protocol):
     SCALE: Scale
 
     @property
-    def worth(self) -> Callable[[Sequence[float], Game, int, MutableSequence[float]], float]: ...
+    def heuristic_value(self) -> Callable[[Sequence[float], Game, int, MutableSequence[float]], float]: ...
 
 
 class Reading(Protocol):
     """What a scholar reads in a game."""
 
-    SIGNS: Signs
+    SIGNS: FeatureTable
     NEAREST: slice  # the signs of the nearest stop
-    OPEN: int  # the phases in which nothing hidden is decided about
+    OPEN_PHASES: int  # the phases in which nothing hidden is decided about
 
     @property
-    def signs(self) -> Callable[[Game, MutableSequence[int], int, int, MutableSequence[int]], int]: ...
+    def sparse_features(self) -> Callable[[Game, MutableSequence[int], int, int, MutableSequence[int]], int]: ...
     @property
-    def passing(self) -> Callable[[Game, int, MutableSequence[int]], int]: ...
+    def skip_features(self) -> Callable[[Game, int, MutableSequence[int]], int]: ...
     @property
-    def outlook(self) -> Callable[[Game, int], int]: ...
+    def baseline(self) -> Callable[[Game, int], int]: ...
 
 
 def knows(bot: str, game: str) -> bool:
     """Whether one of our bots has learned a game."""
-    return getattr(game_named(game), bot) is not None
+    return getattr(load_game(game), bot) is not None
 
 
 def learned_file(bot: str, game: str, suffix: str) -> Path:
@@ -61,7 +61,7 @@ def learned_file(bot: str, game: str, suffix: str) -> Path:
 
 
 def _learned(bot: str, game: str) -> Any:
-    return import_module(getattr(game_named(game), bot) or f"{__package__}.nobody")
+    return import_module(getattr(load_game(game), bot) or f"{__package__}.nobody")
 
 
 def rules_of_thumb(game: str) -> RulesOfThumb:
@@ -75,29 +75,29 @@ def reading(game: str) -> Reading:
 
 
 @cache
-def thoughts(game: Description) -> dict[str, Any]:
+def thoughts(game: GameSpec) -> dict[str, Any]:
     """What the bots think of a game, by the names they know it by."""
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
     read = reading(game.name)
     return {
-        "MOVING": game.moving,
-        "worth": rules_of_thumb(game.name).worth,
-        "signs": read.signs,
-        "passing": read.passing,
-        "outlook": read.outlook,
-        "OPEN": read.OPEN if knows("scholar", game.name) else 1 << game.moving,
-        "purse_of": coins if has_coins else nothing,
+        "MOVE_PHASE": game.move_phase,
+        "heuristic_value": rules_of_thumb(game.name).heuristic_value,
+        "sparse_features": read.sparse_features,
+        "skip_features": read.skip_features,
+        "baseline": read.baseline,
+        "OPEN_PHASES": read.OPEN_PHASES if knows("scholar", game.name) else 1 << game.move_phase,
+        "coins_of": coins if has_coins else nothing,
     }
 
 
-def thinking(game: Description, function: F) -> F:
+def thinking(game: GameSpec, function: F) -> F:
     """How a bot thinks about a game, interpreted."""
     return cast(F, _thinking(game, function))
 
 
 @cache
-def _thinking(game: Description, function: Callable[..., Any]) -> Callable[..., Any]:
-    return interpreted(function, {**game.rules, **thoughts(game)})
+def _thinking(game: GameSpec, function: Callable[..., Any]) -> Callable[..., Any]:
+    return bind_rules(function, {**game.rules, **thoughts(game)})
 
 
 def coins(piece: Purse) -> int:

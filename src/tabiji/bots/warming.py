@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from ..engine.batch import Games
-from ..engine.bound import apply, imagine
+from ..engine.batch import GameArray
+from ..engine.bound import apply, determinize
 from ..engine.sizes import takes
-from ..games import game_named
+from ..games import load_game
 from . import BOTS
 from .bot import Budget, observe
-from .desk import desks
-from .lore import our_lore
-from .minds import MERCHANT, answer, compiler
+from .desk import new_scratch
+from .lore import default_parameters
+from .minds import MERCHANT, choose_all, compiler_of
 
-QUICKLY = Budget(seconds=None, playouts=1, threads=1)
+ONE_PLAYOUT = Budget(seconds=None, playouts=1, threads=1)
 
 
 def command(game: str, bots: Iterable[str] = ()) -> tuple[str, ...]:
@@ -30,48 +30,48 @@ def command(game: str, bots: Iterable[str] = ()) -> tuple[str, ...]:
     return (sys.executable, "-m", f"{__package__}.warming", game, *bots)
 
 
-def warm(name: str, bots: Iterable[str] = ()) -> None:
+def precompile(name: str, bots: Iterable[str] = ()) -> None:
     """Let every bot that plays compiled make a move, or those that are named."""
-    game = game_named(name)
-    state = game.blank(game.options({}))
+    game = load_game(name)
+    state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
     for each in bots or BOTS:
         bot = BOTS[each]()
         if bot.compiled and bot.plays(game):
-            bot.choose(observe(game, state, state.seat, 0), game.legal(state), QUICKLY)
+            bot.choose(observe(game, state, state.seat, 0), game.legal_moves(state), ONE_PLAYOUT)
 
 
 @takes(games="record n", seed="seed", action="<actions")
-def go_on(games: Games, seed: int, action: int) -> None:
+def determinize_and_apply(games: GameArray, seed: int, action: int) -> None:
     """Imagine a game and go on by an action: what every bot that looks ahead calls, with the same types."""
     game = games[0]
-    imagine(game, game.seat, seed)
+    determinize(game, game.seat, seed)
     apply(game, action)
 
 
-def _moves(name: str) -> None:
+def _precompile_moves(name: str) -> None:
     """Build how a game goes on."""
-    game = game_named(name)
-    state = game.blank(game.options({}))
+    game = load_game(name)
+    state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
-    compiler(name).entry(go_on)(state.frozen(), 1, game.legal(state)[0])
+    compiler_of(name).compile_entry(determinize_and_apply)(state.to_record(), 1, game.legal_moves(state)[0])
 
 
-def _worth(name: str) -> None:
+def _precompile_evaluation(name: str) -> None:
     """Build how choices are weighed."""
-    game = game_named(name)
-    none = game.blank(game.options({})).frozen()[:0]
-    compiler(name).entry(answer)(none, MERCHANT, our_lore(name), desks(name), np.zeros(0, np.int64))
+    game = load_game(name)
+    none = game.initial_state(game.parse_options({})).to_record()[:0]
+    compiler_of(name).compile_entry(choose_all)(none, MERCHANT, default_parameters(name), new_scratch(name), np.zeros(0, np.int64))
 
 
-PARTS: dict[str, Callable[[str], None]] = {"+moves": _moves, "+worth": _worth}
+PARTS: dict[str, Callable[[str], None]] = {"+moves": _precompile_moves, "+worth": _precompile_evaluation}
 
 
-def warm_side_by_side(name: str, bots: Iterable[str], told: Callable[[int, int], None]) -> None:
+def precompile_in_parallel(name: str, bots: Iterable[str], told: Callable[[int, int], None]) -> None:
     """Compile for some bots; told: how many parts are done, and of how many."""
     wanted = list(bots) or list(BOTS)
-    looking_ahead = any(bot.compiled and bot.patient for bot in (BOTS[each]() for each in wanted))
-    parts = list(PARTS) if looking_ahead and compiler(name).folder else []
+    looking_ahead = any(bot.compiled and bot.anytime for bot in (BOTS[each]() for each in wanted))
+    parts = list(PARTS) if looking_ahead and compiler_of(name).folder else []
     many = len(parts) + len(wanted)
     told(0, many)
     building = [subprocess.Popen(command(name, [part])) for part in parts]
@@ -79,7 +79,7 @@ def warm_side_by_side(name: str, bots: Iterable[str], told: Callable[[int, int],
         part.wait()
         told(done, many)
     for done, bot in enumerate(wanted, len(parts) + 1):
-        warm(name, [bot])
+        precompile(name, [bot])
         told(done, many)
 
 
@@ -89,7 +89,7 @@ def _main(name: str, *wanted: str) -> None:
         return
     if hasattr(os, "nice"):
         os.nice(10)
-    warm_side_by_side(name, wanted, lambda done, of: print(done, of, flush=True))
+    precompile_in_parallel(name, wanted, lambda done, of: print(done, of, flush=True))
 
 
 if __name__ == "__main__":

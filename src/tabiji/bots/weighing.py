@@ -1,37 +1,37 @@
 """Weighing: what a merchant, or a scholar, thinks of every choice (interpreted and compiled)."""
 
-from ..engine.bound import MOVING, passing, signs, worth
+from ..engine.bound import MOVE_PHASE, heuristic_value, skip_features, sparse_features
 from ..engine.game import Game
-from .desk import KNOWN, UNKNOWN, Desk, Own
+from .desk import CACHE_SIZE, UNCACHED, Parameters, Scratch
 
-LEAST = -1e9
-NEAR = 6  # how many stops a scholar looks at, beside the last of the leg
-WARMTH = 1 / 0.6  # what a point of the merchant's worth counts beside the signs
+PRUNED = -1e9
+MAX_STOPS = 6  # how many stops a scholar looks at, beside the last of the leg
+HEURISTIC_WEIGHT = 1 / 0.6  # what a point of the merchant's worth counts beside the signs
 
 
-def weigh(game: Game, own: Own, desk: Desk, count: int) -> None:
+def evaluate(game: Game, own: Parameters, desk: Scratch, count: int) -> None:
     """What a merchant or a scholar thinks of every legal action."""
     out, values, seen, known = desk.out, desk.values, desk.seen, desk.known
     weights, policy = own.weights, own.policy
-    for thing in range(KNOWN):
-        known[thing] = UNKNOWN
+    for thing in range(CACHE_SIZE):
+        known[thing] = UNCACHED
     passed = 0.0
-    near = NEAR if own.learned and game.phase == MOVING else count
+    near = MAX_STOPS if own.learned and game.phase == MOVE_PHASE else count
     for place in range(count):
         if near <= place < count - 1:
-            values[place] = LEAST
+            values[place] = PRUNED
             continue
-        value = worth(weights, game, out[place], known)
+        value = heuristic_value(weights, game, out[place], known)
         if own.learned:
-            value = value * WARMTH + passed
-            for sign in range(signs(game, out, count, place, seen)):
+            value = value * HEURISTIC_WEIGHT + passed
+            for sign in range(sparse_features(game, out, count, place, seen)):
                 value += policy[seen[sign]]
-            for sign in range(passing(game, out[place], seen)):
+            for sign in range(skip_features(game, out[place], seen)):
                 passed += policy[seen[sign]]
         values[place] = value
 
 
-def best(desk: Desk, count: int) -> int:
+def best_place(desk: Scratch, count: int) -> int:
     """The place of the greatest value; of equals the first by the action's number."""
     out, values = desk.out, desk.values
     first = 0
@@ -41,7 +41,7 @@ def best(desk: Desk, count: int) -> int:
     return first
 
 
-def favourite(game: Game, own: Own, desk: Desk, count: int) -> int:
+def best_action(game: Game, own: Parameters, desk: Scratch, count: int) -> int:
     """The action that a merchant or a scholar likes best."""
-    weigh(game, own, desk, count)
-    return desk.out[best(desk, count)]
+    evaluate(game, own, desk, count)
+    return desk.out[best_place(desk, count)]

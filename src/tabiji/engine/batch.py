@@ -6,52 +6,52 @@ from typing import Any
 
 import numpy as np
 
-from .bound import MOST_CHOICES, any_action, apply, deal, imagine, is_over, legal_actions, sources
-from .chance import roll, stir
+from .bound import MOST_CHOICES, any_action, apply, deal, determinize, is_over, legal_actions, score_breakdown
+from .chance import mix_entropy, roll
 from .game import Game
 from .sizes import takes
 
-Games = np.ndarray[Any, Any]
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
+GameArray = np.ndarray[Any, Any]
+IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @takes(games="record n", index="<n", seed="seed")
-def deal_one(games: Games, index: int, seed: int) -> None:
+def deal_one(games: GameArray, index: int, seed: int) -> None:
     """Begin one game."""
     deal(games[index], seed)
 
 
 @takes(games="record n", index="<n", out="int64 choices")
-def legal_one(games: Games, index: int, out: Numbers) -> int:
+def legal_one(games: GameArray, index: int, out: IntArray) -> int:
     """Write the legal actions of one game and return how many there are."""
     return legal_actions(games[index], out)
 
 
 @takes(games="record n", index="<n", action="<actions")
-def apply_one(games: Games, index: int, action: int) -> None:
+def apply_one(games: GameArray, index: int, action: int) -> None:
     """Carry out an action in one game."""
     apply(games[index], action)
 
 
 @takes(games="record n", index="<n", entropy="seed")
-def stir_one(games: Games, index: int, entropy: int) -> None:
+def mix_entropy_one(games: GameArray, index: int, entropy: int) -> None:
     """Mix entropy into the chance of one game."""
-    stir(games[index], entropy)
+    mix_entropy(games[index], entropy)
 
 
 @takes(games="record n", index="<n", seat="seat", seed="seed")
-def imagine_one(games: Games, index: int, seat: int, seed: int) -> None:
+def determinize_one(games: GameArray, index: int, seat: int, seed: int) -> None:
     """Turn one game into one that a seat may imagine."""
-    imagine(games[index], seat, seed)
+    determinize(games[index], seat, seed)
 
 
-def any_listed(game: Game, out: list[int]) -> int:
+def any_listed_action(game: Game, out: list[int]) -> int:
     """A legal action at random, of a game that has no quicker way."""
     return out[roll(game, legal_actions(game, out))]
 
 
 @takes(games="record n")
-def play_all(games: Games) -> None:
+def play_all(games: GameArray) -> None:
     """Play every game to its end at random."""
     out = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
@@ -61,7 +61,7 @@ def play_all(games: Games) -> None:
 
 
 @takes(start="record 1", seeds="int64 n", points="int64 n players")
-def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
+def simulate(start: GameArray, seeds: IntArray, points: IntArray) -> int:
     """Deal and play a game for each seed in one reused record; keep only the points, return the decisions."""
     games = start.copy()
     out = np.empty(MOST_CHOICES, np.int64)
@@ -79,8 +79,8 @@ def simulate(start: Games, seeds: Numbers, points: Numbers) -> int:
 
 
 @takes(games="record n", points="int64 n players sources")
-def tally(games: Games, points: Numbers) -> None:
+def write_score_breakdowns(games: GameArray, points: IntArray) -> None:
     """Write what brought every seat of every game its points."""
     for index in range(len(games)):
         for seat in range(games[index].players):
-            sources(games[index], seat, points[index, seat])
+            score_breakdown(games[index], seat, points[index, seat])

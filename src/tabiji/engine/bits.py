@@ -6,14 +6,14 @@ def bit_count(bits: int) -> int:
     return bits.bit_count()
 
 
-def lowest(bits: int) -> int:
+def lowest_bit(bits: int) -> int:
     """The number of the lowest bit that is set, of which there is one."""
     return (bits & -bits).bit_length() - 1
 
 
-def nth_free(taken: int, nth: int) -> int:
+def nth_clear_bit(taken: int, nth: int) -> int:
     """The number of the nth bit that is not set."""
     free = ~taken
     for _ in range(nth):
         free &= free - 1
-    return lowest(free)
+    return lowest_bit(free)

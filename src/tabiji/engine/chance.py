@@ -5,44 +5,44 @@ Two words of 32 bits (xoroshiro64+) in arithmetic that stays below 2**63: plain 
 
 from typing import Protocol
 
-WORD = 2**32 - 1
-SEEDS = 2**63  # seeds and entropy are whole numbers below this
+WORD_MASK = 2**32 - 1
+SEED_LIMIT = 2**63  # seeds and entropy are whole numbers below this
 
 
-class Chancy(Protocol):
+class HasRng(Protocol):
     """A game with a generator in it."""
 
-    chance: list[int]
+    rng: list[int]
 
 
-def roll(game: Chancy, bound: int) -> int:
+def roll(game: HasRng, bound: int) -> int:
     """A random whole number below bound."""
-    a = game.chance[0]
-    b = game.chance[1]
-    number = a + b & WORD
+    a = game.rng[0]
+    b = game.rng[1]
+    number = a + b & WORD_MASK
     b ^= a
-    game.chance[0] = (a << 26 & WORD | a >> 6) ^ b ^ (b << 9 & WORD)
-    game.chance[1] = b << 13 & WORD | b >> 19
+    game.rng[0] = (a << 26 & WORD_MASK | a >> 6) ^ b ^ (b << 9 & WORD_MASK)
+    game.rng[1] = b << 13 & WORD_MASK | b >> 19
     return number * bound >> 32
 
 
-def mix(word: int) -> int:
+def mix_bits(word: int) -> int:
     """Spread every bit of a word over all of it."""
-    word = (word ^ word >> 16) * 0x21F0AAAD & WORD
-    word = (word ^ word >> 15) * 0x735A2D97 & WORD
+    word = (word ^ word >> 16) * 0x21F0AAAD & WORD_MASK
+    word = (word ^ word >> 15) * 0x735A2D97 & WORD_MASK
     return word ^ word >> 15
 
 
-def stir(game: Chancy, entropy: int) -> None:
+def mix_entropy(game: HasRng, entropy: int) -> None:
     """Mix a seed, or fresh entropy, into the generator."""
-    a = mix(game.chance[0] ^ (entropy & WORD))
-    b = mix(game.chance[1] ^ entropy >> 32 ^ a)
-    game.chance[0] = mix(a + b & WORD)
-    game.chance[1] = b | (game.chance[0] == 0)  # all zeros would stay zeros
+    a = mix_bits(game.rng[0] ^ (entropy & WORD_MASK))
+    b = mix_bits(game.rng[1] ^ entropy >> 32 ^ a)
+    game.rng[0] = mix_bits(a + b & WORD_MASK)
+    game.rng[1] = b | (game.rng[0] == 0)  # all zeros would stay zeros
 
 
-def reseed(game: Chancy, seed: int) -> None:
+def reseed(game: HasRng, seed: int) -> None:
     """Start the generator anew from a seed alone."""
-    game.chance[0] = 0
-    game.chance[1] = 0
-    stir(game, seed)
+    game.rng[0] = 0
+    game.rng[1] = 0
+    mix_entropy(game, seed)

@@ -9,9 +9,9 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from .chance import SEEDS
-from .deck import WATCHER
-from .errors import BadOptions, TabijiError, brief
+from .chance import SEED_LIMIT
+from .deck import SPECTATOR
+from .errors import BadOptions, TabijiError, shorten
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,14 +33,14 @@ def whole(name: str, value: Any, least: int, most: int, error: type[TabijiError]
 
 def seed_of(value: Any, error: type[TabijiError] = BadOptions) -> int:
     """A seed."""
-    return whole("A seed", value, 0, SEEDS - 1, error)
+    return whole("A seed", value, 0, SEED_LIMIT - 1, error)
 
 
 def shown(value: Any) -> str:
     """A value as it fits into a sentence."""
     if isinstance(value, int) and value.bit_length() > 128:  # too many digits are an error of Python's
         return f"one of {value.bit_length()} bits"
-    return brief(repr(value))
+    return shorten(repr(value))
 
 
 def words_of(words: Any) -> Mapping[str, str]:
@@ -51,17 +51,17 @@ def words_of(words: Any) -> Mapping[str, str]:
         if not isinstance(name, str):
             raise BadOptions(f"The name of an option is text, not {shown(name)}.")
         if not isinstance(word, str):
-            raise BadOptions(f"The option '{brief(name)}' is text, such as '4', not {shown(word)}.")
+            raise BadOptions(f"The option '{shorten(name)}' is text, such as '4', not {shown(word)}.")
     return cast(Mapping[str, str], words)
 
 
 def seat_at(players: int, seat: Any, watcher: bool = True) -> int:
     """A seat of a table, or that of somebody who only watches."""
-    if type(seat) is int and (0 <= seat < players or (watcher and seat == WATCHER)):
+    if type(seat) is int and (0 <= seat < players or (watcher and seat == SPECTATOR)):
         return seat
-    number = whole("'seat'", seat, 0, WATCHER if watcher else players - 1)
-    if players <= number < WATCHER:
-        raise BadOptions(f"'seat' is below {players}, or {WATCHER} for somebody who only watches, not {number}.")
+    number = whole("'seat'", seat, 0, SPECTATOR if watcher else players - 1)
+    if players <= number < SPECTATOR:
+        raise BadOptions(f"'seat' is below {players}, or {SPECTATOR} for somebody who only watches, not {number}.")
     return number
 
 

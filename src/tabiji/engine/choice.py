@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Called:
+class ChoiceInfo:
     """What a choice is called, and what it brings."""
 
     says: str  # which answer it is: the name of its text
@@ -19,7 +19,7 @@ class Called:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice(Called):
+class Choice(ChoiceInfo):
     """Something a player may do now."""
 
     id: int  # the action

@@ -24,12 +24,12 @@ import numpy as np
 import platformdirs
 
 from . import story
-from .bound import Name, global_names
+from .bound import Placeholder, global_names
 from .sizes import checked
 
-NEVER_COMPILED = {"arena", "learn", "research", "server", "terminal", "texts"}  # rooms that hold no rules
-KEPT_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
-KEPT_FOR = 24 * 3600  # seconds for which the others stay after their last use
+UNCOMPILED_PACKAGES = {"arena", "learn", "research", "server", "terminal", "texts"}  # rooms that hold no rules
+MIN_CACHED_VERSIONS = 6  # how many caches of versions of the rules stay on disk at least
+CACHE_LIFETIME = 24 * 3600  # seconds for which the others stay after their last use
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -38,95 +38,95 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Compiler:
     """Builds and keeps compiled twins of rule functions."""
 
-    def __init__(self, facts: str, folder: Path, /, **names: Any) -> None:
+    def __init__(self, facts_digest: str, folder: Path, /, **bindings: Any) -> None:
         """Facts: a digest of the tables; folder: of the rules; names: what stands behind them."""
         self._numba: Any = importlib.import_module("numba")  # here, so that whoever only plays never waits for it
-        self._names = names
-        self._before: Self | None = None
-        self._twins: dict[Any, Any] = {}
+        self._bindings = bindings
+        self._parent: Self | None = None
+        self._helpers: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
-        self._apart: dict[str, Callable[..., Any]] = {}
+        self._out_of_line: dict[str, Callable[..., Any]] = {}
         self.dtypes: dict[str, Any] = {}  # of what entries are given, by name
         self.sizes: dict[str, int] = {}
-        self._linked: dict[str, tuple[str, Any]] = {}  # what stands apart and was called, as which types, by its symbol
-        self.folder = cache_folder(stamp(folder, facts, str(self._numba.config.BOUNDSCHECK)))
+        self._linked_symbols: dict[str, tuple[str, Any]] = {}  # what stands apart and was called, as which types, by its symbol
+        self.folder = cache_folder(hash_sources(folder, facts_digest, str(self._numba.config.BOUNDSCHECK)))
 
-    def knowing(self, *apart: Callable[..., Any], **names: Any) -> Self:
+    def extend(self, *out_of_line: Callable[..., Any], **bindings: Any) -> Self:
         """A compiler that binds more names; what has nothing to do with them serves both.
 
         Apart: large functions of records and numbers that many entries call, built once instead of into each.
         """
         other = copy(self)
-        other._names = {**self._names, **names}
-        other._before = self
-        other._twins, other._entries = {}, {}
-        other._apart = {function.__qualname__: function for function in apart}
+        other._bindings = {**self._bindings, **bindings}
+        other._parent = self
+        other._helpers, other._entries = {}, {}
+        other._out_of_line = {function.__qualname__: function for function in out_of_line}
         return other
 
-    def entry(self, function: F) -> F:
+    def compile_entry(self, function: F) -> F:
         """The twin of a function that Python calls, from the cache if it was built before."""
-        return cast(F, checked(self._entry(function), function, self.dtypes, self.sizes))
+        return cast(F, checked(self._build_entry(function), function, self.dtypes, self.sizes))
 
-    def _entry(self, function: Callable[..., Any], **options: bool) -> Any:
+    def _build_entry(self, function: Callable[..., Any], **options: bool) -> Any:
         if function not in self._entries:
             options |= {"nogil": True, "no_cfunc_wrapper": True}
-            twin = self._numba.njit(error_model="numpy", pipeline_class=_twins().Building, **options)(
-                self._rebound(function)
+            twin = self._numba.njit(error_model="numpy", pipeline_class=_ir_module().EntryPipeline, **options)(
+                self._rebind(function)
             )
             if self.folder:
-                twin._cache = _kept(self, self.folder, function)
+                twin._cache = _function_cache(self, self.folder, function)
             self._entries[function] = twin
         return self._entries[function]
 
-    def _twin(self, function: Callable[..., Any]) -> Any:
+    def _compile_helper(self, function: Callable[..., Any]) -> Any:
         """The twin of a function that other twins call."""
         if function in (story.tell, story.whisper):
-            return _silence()
-        if self._before and self._before._serves(function, self._apart.values()):
-            return self._before._twin(function)
-        if function in self._apart.values():
-            return self._call(function.__qualname__)
-        if function in _twins().instructions():
-            return _twins().instructions()[function]
-        if function not in self._twins:
-            self._twins[function] = _twins().Twin(self._rebound(function))
-        return self._twins[function]
+            return _silent_tell()
+        if self._parent and self._parent._can_compile(function, self._out_of_line.values()):
+            return self._parent._compile_helper(function)
+        if function in self._out_of_line.values():
+            return self._out_of_line_call(function.__qualname__)
+        if function in _ir_module().bit_intrinsics():
+            return _ir_module().bit_intrinsics()[function]
+        if function not in self._helpers:
+            self._helpers[function] = _ir_module().CompiledFunction(self._rebind(function))
+        return self._helpers[function]
 
-    def _serves(self, function: Callable[..., Any], apart: Collection[Callable[..., Any]] = ()) -> bool:
+    def _can_compile(self, function: Callable[..., Any], out_of_line: Collection[Callable[..., Any]] = ()) -> bool:
         """Whether it builds a function as one does that knows more, and lets some functions stand apart."""
         seen = {function}
         for each in (ahead := [function]):
-            if each in apart:
+            if each in out_of_line:
                 return False
             for name in global_names(each):
                 known = each.__globals__.get(name)
-                if isinstance(known, Name):
-                    if known.name not in self._names:
+                if isinstance(known, Placeholder):
+                    if known.name not in self._bindings:
                         return False
-                    known = self._names[known.name]
+                    known = self._bindings[known.name]
                 if isinstance(known, types.FunctionType) and known not in seen:
                     seen.add(known)
                     ahead.append(known)
         return True
 
-    def link(self, name: str, args: Any) -> tuple[str, Any]:
+    def link_function(self, name: str, args: Any) -> tuple[str, Any]:
         """Build a function that stands apart, and let what is compiled find it; its symbol and what it returns."""
-        if name not in self._apart and self._before:
-            return self._before.link(name, args)
+        if name not in self._out_of_line and self._parent:
+            return self._parent.link_function(name, args)
         llvm: Any = importlib.import_module("llvmlite.binding")
-        twin = self._entry(self._apart[name], no_cpython_wrapper=True)
+        twin = self._build_entry(self._out_of_line[name], no_cpython_wrapper=True)
         twin.compile(args)
         built = twin.overloads[args]
         symbol = f"tabiji.{hashlib.sha256(f'{self.folder} {name} {args}'.encode()).hexdigest()}"
         llvm.add_symbol(symbol, built.library.get_pointer_to_function(built.fndesc.llvm_func_name))
-        self._linked[symbol] = name, args
+        self._linked_symbols[symbol] = name, args
         return symbol, built.signature.return_type
 
-    def linked(self, module: Any) -> list[tuple[str, Any]]:
+    def linked_functions(self, module: Any) -> list[tuple[str, Any]]:
         """What stands apart and is called in a module of LLVM, as which types."""
-        return [self._linked[each.name] for each in module.functions if each.name in self._linked]
+        return [self._linked_symbols[each.name] for each in module.functions if each.name in self._linked_symbols]
 
-    def _call(self, name: str) -> Any:
+    def _out_of_line_call(self, name: str) -> Any:
         """A call of a function that stands apart."""
         extending: Any = importlib.import_module("numba.extending")
         types: Any = importlib.import_module("numba.types")
@@ -134,7 +134,7 @@ class Compiler:
 
         @extending.intrinsic  # type: ignore[untyped-decorator]
         def call(typing: Any, *args: Any) -> Any:
-            symbol, returned = self.link(name, args)
+            symbol, returned = self.link_function(name, args)
 
             def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
                 convention = context.call_conv
@@ -150,31 +150,31 @@ class Compiler:
 
         return call
 
-    def _rebound(self, function: Callable[..., Any]) -> types.FunctionType:
+    def _rebind(self, function: Callable[..., Any]) -> types.FunctionType:
         """The same code with every name it uses bound to its compiled form."""
         assert isinstance(function, types.FunctionType)
         world: dict[str, Any] = {"__name__": f"{function.__module__}.compiled", "__builtins__": __builtins__}
         for name in global_names(function):
             known = function.__globals__.get(name)
             if known is not None:
-                world[name] = self._bound(self._names[known.name] if isinstance(known, Name) else known)
+                world[name] = self._bind(self._bindings[known.name] if isinstance(known, Placeholder) else known)
         twin = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         return twin
 
-    def _bound(self, value: Any) -> Any:
+    def _bind(self, value: Any) -> Any:
         if isinstance(value, types.FunctionType):
-            return self._twin(value)
+            return self._compile_helper(value)
         return np.array(value, np.int64) if isinstance(value, tuple) else value
 
 
-def _twins() -> Any:
+def _ir_module() -> Any:
     """How twins are built, which needs Numba."""
-    return importlib.import_module(".twins", __package__)
+    return importlib.import_module(".ir", __package__)
 
 
 @cache
-def _silence() -> Any:
+def _silent_tell() -> Any:
     """What telling the story compiles to: nothing, whatever is told."""
     extending: Any = importlib.import_module("numba.extending")
     types: Any = importlib.import_module("numba.types")
@@ -187,18 +187,18 @@ def _silence() -> Any:
     return silent
 
 
-def stamp(folder: Path, *more: str) -> str:
+def hash_sources(folder: Path, *more: str) -> str:
     """A hash of all that a compiled function is made from, so that no cache is ever stale; the folder: of the rules."""
-    digest = hashlib.sha256("\n".join((sys.version, *_versions(), *more)).encode())
+    digest = hashlib.sha256("\n".join((sys.version, *_library_versions(), *more)).encode())
     package = Path(__file__).parents[1]
-    ours = [each for each in package.glob("*/**/*.py") if each.relative_to(package).parts[0] not in NEVER_COMPILED]
+    ours = [each for each in package.glob("*/**/*.py") if each.relative_to(package).parts[0] not in UNCOMPILED_PACKAGES]
     theirs = [] if folder.is_relative_to(package) else folder.rglob("*.py")
     for source in (*sorted(ours), *sorted(theirs)):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _versions() -> tuple[str, ...]:
+def _library_versions() -> tuple[str, ...]:
     import llvmlite
     import numba
 
@@ -220,14 +220,14 @@ def cache_folder(name: str) -> Path | None:
         return None
     with suppress(OSError):
         versions = sorted(folder.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-        long_ago = time.time() - KEPT_FOR
-        for old in versions[KEPT_VERSIONS:]:
+        long_ago = time.time() - CACHE_LIFETIME
+        for old in versions[MIN_CACHED_VERSIONS:]:
             if old.stat().st_mtime < long_ago:  # else somebody may be about to read it
                 shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
-def _kept(compiler: Compiler, folder: Path, function: Callable[..., Any]) -> Any:
+def _function_cache(compiler: Compiler, folder: Path, function: Callable[..., Any]) -> Any:
     """Numba's own function cache, pointed at our folder: the folder's name is the only stamp it needs."""
     caching: Any = importlib.import_module("numba.core.caching")
 
@@ -249,12 +249,12 @@ def _kept(compiler: Compiler, folder: Path, function: Callable[..., Any]) -> Any
         _locator_classes: ClassVar[list[Any]] = [Locator]
 
         def reduce(self, built: Any) -> Any:
-            return compiler.linked(built.library._final_module), super().reduce(built)
+            return compiler.linked_functions(built.library._final_module), super().reduce(built)
 
         def rebuild(self, context: Any, kept: Any) -> Any:
             linked, built = kept
             for name, args in linked:
-                compiler.link(name, args)
+                compiler.link_function(name, args)
             return super().rebuild(context, built)
 
     class Cache(caching.FunctionCache):  # type: ignore[misc]

@@ -6,11 +6,11 @@ All cards of a game lie in one row; each pile is a stretch of it. A rule names t
 from collections.abc import Sequence
 from typing import Protocol
 
-from .chance import Chancy, roll
+from .chance import HasRng, roll
 from .record import Record, i1
 
 NONE = -1
-WATCHER = 5  # the seat of someone who only watches
+SPECTATOR = 5  # the seat of someone who only watches
 
 # Who knows a card that was put under: a bit a seat, and whether its place among its neighbours is secret.
 EVERYBODY = 63
@@ -28,15 +28,15 @@ class Pile(Record):
     unseen: i1
 
 
-class Decks(Chancy, Protocol):
+class HasPiles(HasRng, Protocol):
     """A game with piles of cards."""
 
     piles: list[Pile]
     cards: list[int]
-    known: list[int]
+    known_by: list[int]
 
 
-def lay_out(game: Decks, decks: Sequence[Sequence[int]]) -> None:
+def lay_out(game: HasPiles, decks: Sequence[Sequence[int]]) -> None:
     """Fill every pile with its cards, unseen."""
     first = 0
     for pile, cards in zip(game.piles, decks, strict=True):
@@ -46,49 +46,49 @@ def lay_out(game: Decks, decks: Sequence[Sequence[int]]) -> None:
         first += len(cards)
 
 
-def place_of(pile: Pile, depth: int) -> int:
+def card_index(pile: Pile, depth: int) -> int:
     """Where in the row the card at a depth below the top of a pile lies."""
     place = pile.top + depth
     return pile.first + (place if place < pile.size else place - pile.size)
 
 
-def draw(game: Decks, which: int) -> int:
+def draw(game: HasPiles, which: int) -> int:
     """Take the top card of a pile, or NONE."""
     pile = game.piles[which]
     if pile.left == 0:
         return NONE
-    top = place_of(pile, 0)
+    top = card_index(pile, 0)
     card = game.cards[top]
     if pile.unseen > 0:
-        other = place_of(pile, roll(game, pile.unseen))
+        other = card_index(pile, roll(game, pile.unseen))
         card = game.cards[other]
         game.cards[other] = game.cards[top]
         pile.unseen -= 1
     game.cards[top] = NONE
-    game.known[top] = 0
+    game.known_by[top] = 0
     pile.top = pile.top + 1 if pile.top + 1 < pile.size else 0
     pile.left -= 1
     return card
 
 
-def put_under(game: Decks, which: int, card: int, known: int) -> int:
+def put_under(game: HasPiles, which: int, card: int, known: int) -> int:
     """Place a card at the bottom of a pile, known to some seats; where in the row it lies."""
     pile = game.piles[which]
-    bottom = place_of(pile, pile.left)
+    bottom = card_index(pile, pile.left)
     game.cards[bottom] = card
-    game.known[bottom] = known
+    game.known_by[bottom] = known
     pile.left += 1
     return bottom
 
 
-def shuffle_bottom(game: Decks, which: int, cards: int) -> None:
+def shuffle_bottom(game: HasPiles, which: int, cards: int) -> None:
     """Shuffle the last few cards put under, so that nobody knows their order."""
     pile = game.piles[which]
     first = pile.left - cards
     for depth in range(first, pile.left):
-        swap(game.cards, place_of(pile, depth), place_of(pile, first + roll(game, depth - first + 1)))
-        place = place_of(pile, depth)
-        game.known[place] = game.known[place] & EVERYBODY | SHUFFLED | (BATCH if depth == first else 0)
+        swap(game.cards, card_index(pile, depth), card_index(pile, first + roll(game, depth - first + 1)))
+        place = card_index(pile, depth)
+        game.known_by[place] = game.known_by[place] & EVERYBODY | SHUFFLED | (BATCH if depth == first else 0)
 
 
 def swap(cards: list[int], one: int, other: int) -> None:
@@ -101,16 +101,16 @@ def swap(cards: list[int], one: int, other: int) -> None:
 # ---------------------------------------------------------------- what a seat cannot know
 
 
-def give_back(game: Decks, which: int, card: int) -> None:
+def give_back(game: HasPiles, which: int, card: int) -> None:
     """Return a card that a seat has not seen to the unseen ones of a pile."""
     pile = game.piles[which]
     pile.top = (pile.top if pile.top > 0 else pile.size) - 1
-    game.cards[place_of(pile, 0)] = card
+    game.cards[card_index(pile, 0)] = card
     pile.left += 1
     pile.unseen += 1
 
 
-def mix(game: Chancy, cards: list[int], count: int) -> None:
+def reshuffle(game: HasRng, cards: list[int], count: int) -> None:
     """Deal the first few cards of a row anew, so that equal cards in any order give equal rows."""
     for place in range(count):
         for before in range(place):
@@ -120,12 +120,12 @@ def mix(game: Chancy, cards: list[int], count: int) -> None:
         swap(cards, roll(game, place + 1), place)
 
 
-def is_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> bool:
+def is_hidden(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> bool:
     """Whether a seat cannot know the card at a depth."""
-    return depth < pile.unseen or game.known[place_of(pile, depth)] & seat_bit == 0
+    return depth < pile.unseen or game.known_by[card_index(pile, depth)] & seat_bit == 0
 
 
-def unknown_in(game: Decks, which: int, seat_bit: int) -> int:
+def count_hidden(game: HasPiles, which: int, seat_bit: int) -> int:
     """How many cards of a pile a seat cannot know, or cannot tell from those they were shuffled with."""
     pile = game.piles[which]
     count = 0
@@ -135,7 +135,7 @@ def unknown_in(game: Decks, which: int, seat_bit: int) -> int:
     return count
 
 
-def redeal(game: Decks, which: int, seat_bit: int) -> None:
+def redeal(game: HasPiles, which: int, seat_bit: int) -> None:
     """Deal anew all that a seat cannot know of a pile, so that equal knowledge gives equal piles."""
     pile = game.piles[which]
     for depth in range(pile.left):
@@ -153,33 +153,33 @@ def redeal(game: Decks, which: int, seat_bit: int) -> None:
             first = batch_start(game, pile, depth, seat_bit)
             if first < depth:
                 other = first + roll(game, depth - first + 1)
-        swap(game.cards, place_of(pile, depth), place_of(pile, other))
+        swap(game.cards, card_index(pile, depth), card_index(pile, other))
 
 
-def sort_in_hidden(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
+def sort_in_hidden(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> None:
     """Bring a hidden card into order among the hidden ones above it."""
-    place = place_of(pile, depth)
+    place = card_index(pile, depth)
     for above in range(depth - 1, -1, -1):
         if is_hidden(game, pile, above, seat_bit):
-            higher = place_of(pile, above)
+            higher = card_index(pile, above)
             if game.cards[higher] <= game.cards[place]:
                 return
             swap(game.cards, higher, place)
             place = higher
 
 
-def sort_in_batch(game: Decks, pile: Pile, depth: int, seat_bit: int) -> None:
+def sort_in_batch(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> None:
     """Bring a card into order among those it was shuffled with."""
-    place = place_of(pile, depth)
+    place = card_index(pile, depth)
     for above in range(depth - 1, batch_start(game, pile, depth, seat_bit) - 1, -1):
-        higher = place_of(pile, above)
+        higher = card_index(pile, above)
         if game.cards[higher] <= game.cards[place]:
             return
         swap(game.cards, higher, place)
         place = higher
 
 
-def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:
+def batch_start(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> int:
     """The depth at which those of a shuffled card's batch begin that a seat knows; other cards are alone."""
     while depth > pile.unseen:
         mark = mark_at(game, pile, depth)
@@ -197,12 +197,12 @@ def batch_start(game: Decks, pile: Pile, depth: int, seat_bit: int) -> int:
     return depth
 
 
-def mark_at(game: Decks, pile: Pile, depth: int) -> int:
+def mark_at(game: HasPiles, pile: Pile, depth: int) -> int:
     """How the card at a depth is mixed with those above it."""
-    return game.known[place_of(pile, depth)] & (SHUFFLED | BATCH)
+    return game.known_by[card_index(pile, depth)] & (SHUFFLED | BATCH)
 
 
-def certain_draws(game: Decks, which: int, seat_bit: int) -> int:
+def certain_draws(game: HasPiles, which: int, seat_bit: int) -> int:
     """How many cards of a pile, from its top, a seat can name in their order before they are drawn."""
     pile = game.piles[which]
     if pile.unseen > 0:
@@ -221,7 +221,7 @@ def certain_draws(game: Decks, which: int, seat_bit: int) -> int:
     return depth
 
 
-def nth_hidden(game: Decks, pile: Pile, nth: int, seat_bit: int) -> int:
+def nth_hidden(game: HasPiles, pile: Pile, nth: int, seat_bit: int) -> int:
     """The depth of the hidden card with a number, counted from the top."""
     depth = 0
     while nth > 0 or not is_hidden(game, pile, depth, seat_bit):

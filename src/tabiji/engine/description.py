@@ -13,7 +13,7 @@ import numpy as np
 from typing_extensions import TypeVar
 
 from . import batch, chance, steps
-from .bound import Numbers
+from .bound import IntBuffer
 from .checks import for_seats, for_seeds, for_words, seat_at, shown, unchecked, whole, words_of
 from .choice import Choice
 from .compiled import Compiler
@@ -21,11 +21,11 @@ from .components import Components
 from .errors import BadOptions, IllegalAction
 from .game import PlainGame
 from .option import Option
-from .record import Bytes
+from .record import RecordArray
 from .view import PieceView, View, Way
 
 if TYPE_CHECKING:
-    from .gpu import Gpu
+    from .gpu import GpuCompiler
 
 
 class Options(Protocol):
@@ -34,11 +34,11 @@ class Options(Protocol):
     @property
     def players(self) -> int: ...
 
-    def words(self) -> dict[str, str]:
+    def to_dict(self) -> dict[str, str]:
         """The options as a saved game names them."""
 
 
-RULES = ("deal", "apply", "legal_actions", "any_action", "is_over", "rank", "imagine", "features", "sources")
+RULE_NAMES = ("deal", "apply", "legal_actions", "any_action", "is_over", "rank", "determinize", "features", "score_breakdown")
 
 
 G = TypeVar("G", bound=PlainGame, default=PlainGame)
@@ -46,45 +46,45 @@ O = TypeVar("O", bound=Options, default=Options)  # noqa: E741
 
 
 @dataclass(frozen=True, eq=False)
-class Description(Generic[G, O]):
+class GameSpec(Generic[G, O]):
     """A game: its record, its rules, its actions, its texts."""
 
     name: str
     record: type[G]
     facts: Components
     phases: tuple[str, ...]
-    choices: tuple[int, ...]  # how many answers each phase has
+    choice_counts: tuple[int, ...]  # how many answers each phase has
     most_choices: int  # how many can be legal at once
-    moving: int  # the phase in which a piece moves along the road, nearest spaces first
+    move_phase: int  # the phase in which a piece moves along the road, nearest spaces first
     events: tuple[tuple[str, tuple[str, ...]], ...]
     players: tuple[int, int]  # at least and at most
-    offered: tuple[Option, ...]  # what can be chosen before the journey
-    options: Callable[[Mapping[str, str]], O]  # reads and checks the options' words
-    blank: Callable[[O], G]  # the table before anything is dealt
+    options: tuple[Option, ...]  # what can be chosen before the journey
+    parse_options: Callable[[Mapping[str, str]], O]  # reads and checks the options' words
+    initial_state: Callable[[O], G]  # the table before anything is dealt
     deal: Callable[[G, int], None]
     apply: Callable[[G, int], None]
     legal_actions: Callable[[G, list[int]], int]
     is_over: Callable[[G], bool]
     rank: Callable[[G, int], int]
-    imagine: Callable[[G, int, int], None]
-    features: Callable[[G, int, Numbers], None]  # what a seat may know, as a row of small whole numbers
+    determinize: Callable[[G, int, int], None]
+    features: Callable[[G, int, IntBuffer], None]  # what a seat may know, as a row of small whole numbers
     feature_names: tuple[str, ...]
-    sources: Callable[[G, int, Numbers], None]  # what brought a seat its points
-    source_names: tuple[str, ...]
-    unknown: Callable[[G, int], tuple[int, ...]]  # how much of each kind a seat cannot know
+    score_breakdown: Callable[[G, int, IntBuffer], None]  # what brought a seat its points
+    score_sources: tuple[str, ...]
+    hidden_counts: Callable[[G, int], tuple[int, ...]]  # how much of each kind a seat cannot know
     notate: Callable[[G, int], str]
     view: Callable[[G, int], View]
-    show: Callable[[G, int, int], PieceView]  # a piece as a seat sees it: by its record, and whether the game is over
-    way: Callable[[G], Way]  # the road as it is travelled
+    view_piece: Callable[[G, int, int], PieceView]  # a piece as a seat sees it: by its record, and whether the game is over
+    route: Callable[[G], Way]  # the road as it is travelled
     describe: Callable[[G, int], Choice]
-    space: Callable[[G, int], tuple[int, str]]  # the printed number and the kind of a space
+    space_at: Callable[[G, int], tuple[int, str]]  # the printed number and the kind of a space
     names: Mapping[str, tuple[str, ...]]  # what the numbers of a kind of thing are called
     other_names: Mapping[str, tuple[str, ...]]  # what else has a name: spaces, options, …
     printed: dict[str, dict[str, int | str]]  # what stands on a thing: texts and drawings speak of it
     labels: Mapping[str, tuple[str, ...]]  # what is called the same in every language
     answers: tuple[str, ...]  # the choices that have a text of their own
     neutral_phases: tuple[str, ...]  # what is decided for the neutral piece
-    any_action: Callable[[G, list[int]], int] = batch.any_listed  # a legal one at random, as chosen from the list
+    any_action: Callable[[G, list[int]], int] = batch.any_listed_action  # a legal one at random, as chosen from the list
     terminal: str | None = None  # the module that draws it with Rich, if it is not to be drawn line by line
     merchant: str | None = None  # the module of the merchant's rules of thumb, if it knows the game
     scholar: str | None = None  # the module of the signs that a scholar reads, if it has learned the game
@@ -93,26 +93,26 @@ class Description(Generic[G, O]):
 
     def __post_init__(self) -> None:
         """Check what callers give; `rules` are the functions themselves."""
-        for name in ("view", "imagine", "unknown"):
+        for name in ("view", "determinize", "unknown"):
             object.__setattr__(self, name, for_seats(getattr(self, name)))
-        for name in ("features", "sources", "rank"):
+        for name in ("features", "score_breakdown", "rank"):
             object.__setattr__(self, name, for_seats(getattr(self, name), watcher=False))
-        object.__setattr__(self, "options", for_words(self.options))
+        object.__setattr__(self, "options", for_words(self.parse_options))
         object.__setattr__(self, "deal", for_seeds(self.deal))
 
     def table(self, words: Mapping[str, str], players: int) -> O:
         """The options of a table with so many seats; words that name another number of players are refused."""
-        options = self.options({**words_of(words), "players": str(players)})
-        if "players" in words and self.options(words).players != options.players:
+        options = self.parse_options({**words_of(words), "players": str(players)})
+        if "players" in words and self.parse_options(words).players != options.players:
             raise BadOptions(f"The table has {options.players} seats, but its options say {words['players']} players.")
         return options
 
     @property
-    def actions(self) -> int:
+    def action_count(self) -> int:
         """How many actions there are, in every game."""
-        return sum(self.choices)
+        return sum(self.choice_counts)
 
-    def legal(self, game: G) -> list[int]:
+    def legal_moves(self, game: G) -> list[int]:
         """The legal actions of a plain game."""
         out = [0] * self.most_choices
         return out[: self.legal_actions(game, out)]
@@ -121,13 +121,13 @@ class Description(Generic[G, O]):
         """The game as a seat may imagine it: what it cannot know is dealt anew from the seed."""
         known = seat_at(game.players, seat), whole("A seed", seed, 0, 2**64 - 1)
         imagined = game.copy()
-        self.imagine(imagined, *known)
+        self.determinize(imagined, *known)
         return imagined
 
     @cached_property
     def rules(self) -> dict[str, Any]:
         """What stands behind the names that functions for every game know the rules by (`bound.py`)."""
-        return {"MOST_CHOICES": self.most_choices, **{name: unchecked(getattr(self, name)) for name in RULES}}
+        return {"MOST_CHOICES": self.most_choices, **{name: unchecked(getattr(self, name)) for name in RULE_NAMES}}
 
     @property
     def folder(self) -> Path:
@@ -135,22 +135,22 @@ class Description(Generic[G, O]):
         return Path(str(sys.modules[self.record.__module__].__file__)).parent
 
     @cached_property
-    def compiled(self) -> Compiled[G, O]:
+    def compiled(self) -> CompiledGame[G, O]:
         """The same rules on records; whoever asks waits for the compiler, once."""
-        return Compiled(self)
+        return CompiledGame(self)
 
     @cached_property
-    def gpu(self) -> Gpu:
+    def gpu(self) -> GpuCompiler:
         """The same rules as kernels for a GPU; building them needs numba-cuda, and no GPU."""
-        from .gpu import Gpu
+        from .gpu import GpuCompiler
 
-        return Gpu(self.facts.digest, self.folder, self.record.dtype, MOVING=self.moving, **self.rules)
+        return GpuCompiler(self.facts.digest, self.folder, self.record.dtype, MOVE_PHASE=self.move_phase, **self.rules)
 
 
-class Compiled(Generic[G, O]):
+class CompiledGame(Generic[G, O]):
     """The compiled rules of a game, on arrays of its records."""
 
-    def __init__(self, game: Description[G, O]) -> None:
+    def __init__(self, game: GameSpec[G, O]) -> None:
         self.game = game
         rules = Compiler(game.facts.digest, game.folder, **game.rules)
         rules.dtypes = {"record": game.record.dtype}
@@ -159,59 +159,59 @@ class Compiled(Generic[G, O]):
             "seats": game.players[1] + 1,
             "pieces": game.record.dtype["pieces"].shape[0],
             "choices": game.most_choices,
-            "actions": game.actions,
+            "actions": game.action_count,
             "features": len(game.feature_names),
-            "sources": len(game.source_names),
+            "score_breakdown": len(game.score_sources),
             "kinds": len(steps.REWARDS),
         }
-        self.compiler = rules.knowing(*(game.rules[name] for name in ("deal", "apply", "imagine", "features")))
-        entry = self.compiler.entry
+        self.compiler = rules.extend(*(game.rules[name] for name in ("deal", "apply", "determinize", "features")))
+        entry = self.compiler.compile_entry
         self.deal = entry(batch.deal_one)
-        self.legal = entry(batch.legal_one)
+        self.legal_actions = entry(batch.legal_one)
         self._apply = entry(batch.apply_one)
-        self.stir = entry(batch.stir_one)
-        self.imagine = entry(batch.imagine_one)
-        self.move = entry(steps.move)
-        self.show = entry(steps.show)
+        self.mix_entropy = entry(batch.mix_entropy_one)
+        self.determinize = entry(batch.determinize_one)
+        self.step = entry(steps.step_games)
+        self.write_observations = entry(steps.write_observations)
         self.play_all = entry(batch.play_all)
         self.simulate = entry(batch.simulate)
-        self.tally = entry(batch.tally)
+        self.write_score_breakdowns = entry(batch.write_score_breakdowns)
 
-    def apply(self, games: Bytes, index: int, action: int) -> None:
+    def apply(self, games: RecordArray, index: int, action: int) -> None:
         """Carry out a legal action in one game."""
-        if action not in self.legal_list(games, index):
+        if action not in self.legal_moves(games, index):
             raise IllegalAction(f"Action {shown(action)} is not possible now in game {index}.")
         self._apply(games, index, action)
 
-    def legal_list(self, games: Bytes, index: int = 0) -> list[int]:
+    def legal_moves(self, games: RecordArray, index: int = 0) -> list[int]:
         """The legal actions of one game as a list."""
         out = np.empty(self.game.most_choices, np.int64)
-        actions: list[int] = out[: self.legal(games, index, out)].tolist()
+        actions: list[int] = out[: self.legal_actions(games, index, out)].tolist()
         return actions
 
-    def warm(self, told: Callable[[int, int], None]) -> None:
+    def precompile(self, on_progress: Callable[[int, int], None]) -> None:
         """Build everything, telling how far it is."""
         game = self.game
-        start = game.blank(game.options({})).frozen()
+        start = game.initial_state(game.parse_options({})).to_record()
         out, seeds = np.empty(game.most_choices, np.int64), np.zeros(1, np.int64)
         points = np.zeros((1, len(start["pieces"][0])), np.int64)
         steps: list[Callable[[], object]] = [
             lambda: self.deal(start, 0, 1),
-            lambda: self.legal(start, 0, out),
-            lambda: self.imagine(start, 0, 0, 1),
-            lambda: self.stir(start, 0, 1),
-            lambda: self.apply(start, 0, self.legal_list(start)[0]),
+            lambda: self.legal_actions(start, 0, out),
+            lambda: self.determinize(start, 0, 0, 1),
+            lambda: self.mix_entropy(start, 0, 1),
+            lambda: self.apply(start, 0, self.legal_moves(start)[0]),
             lambda: self.play_all(start),
-            lambda: self.simulate(game.blank(game.options({})).frozen(), seeds, points),
+            lambda: self.simulate(game.initial_state(game.parse_options({})).to_record(), seeds, points),
         ]
         for done, step in enumerate(steps):
-            told(done, len(steps))
+            on_progress(done, len(steps))
             step()
-        told(len(steps), len(steps))
+        on_progress(len(steps), len(steps))
 
 
-def play_out(game: Description[G, O], plain: G) -> None:
+def play_out(game: GameSpec[G, O], plain: G) -> None:
     """Play a plain game to its end at random, with the very choices of the compiled form."""
     while not game.is_over(plain):
-        actions = game.legal(plain)
+        actions = game.legal_moves(plain)
         game.apply(plain, actions[chance.roll(plain, len(actions))])

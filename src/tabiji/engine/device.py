@@ -9,22 +9,22 @@ from typing import Any
 
 from .errors import BadOptions
 
-BLOCK = 64  # threads that are started together, and may share what is near them
-TOO_NEW = (222, 218)  # what a driver says to PTX that is younger than it: unsupported, or not understood
+BLOCK_SIZE = 64  # threads that are started together, and may share what is near them
+PTX_TOO_NEW = (222, 218)  # what a driver says to PTX that is younger than it: unsupported, or not understood
 
 
 class Kernel:
     """A kernel on the GPU, called with torch's tensors and whole numbers; records are rows of bytes (uint8)."""
 
-    def __init__(self, ptx: str, block: int = BLOCK) -> None:
-        torch = torch_with_gpu()
+    def __init__(self, ptx: str, block: int = BLOCK_SIZE) -> None:
+        torch = import_torch_with_gpu()
         torch.zeros(1, device="cuda")  # so that its context is the current one
         self._torch, self.block = torch, block
         self._driver = ctypes.CDLL("libcuda.so.1")
         module, self._function = ctypes.c_void_p(), ctypes.c_void_p()
         (entry,) = re.findall(r"\.visible \.entry (\w+)", ptx)
         code = self._driver.cuModuleLoadData(ctypes.byref(module), ptx.encode() + b"\0")
-        if code in TOO_NEW:
+        if code in PTX_TOO_NEW:
             language = re.findall(r"(?m)^\.version (.*)$", ptx)[0]
             raise BadOptions(f"The GPU's driver is too old: kernels need one that knows PTX {language} (CUDA 13).")
         self._check(code, "loading a kernel")
@@ -34,7 +34,7 @@ class Kernel:
 
     def __call__(self, threads: int, *arguments: Any) -> None:
         """Run it on so many threads, on torch's current stream."""
-        numbers = [ctypes.c_uint64(number) for argument in arguments for number in self._flat(argument)]
+        numbers = [ctypes.c_uint64(number) for argument in arguments for number in self._flatten(argument)]
         pointers = (ctypes.c_void_p * len(numbers))(*(ctypes.addressof(number) for number in numbers))
         stream = ctypes.c_void_p(self._torch.cuda.current_stream().cuda_stream)
         grid = -(-threads // self.block)
@@ -49,7 +49,7 @@ class Kernel:
             found.append(value.value)
         return found[0], found[1]
 
-    def _flat(self, argument: Any) -> list[int]:
+    def _flatten(self, argument: Any) -> list[int]:
         """An argument as a kernel of numba-cuda takes it: of arrays the place, the shape, the strides."""
         if not self._torch.is_tensor(argument):
             return [argument]
@@ -67,7 +67,7 @@ class Kernel:
             raise BadOptions(f"The GPU failed at {what}: {(told.value or b'?').decode()}.")
 
 
-def torch_here() -> Any:
+def import_torch() -> Any:
     """Torch, which only those who train need."""
     try:
         return importlib.import_module("torch")
@@ -75,9 +75,9 @@ def torch_here() -> Any:
         raise BadOptions("torch is not installed: pip install 'tabiji[gpu]' brings it.") from None
 
 
-def torch_with_gpu() -> Any:
+def import_torch_with_gpu() -> Any:
     """Torch, if it finds a GPU."""
-    torch = torch_here()
+    torch = import_torch()
     if not torch.cuda.is_available():
         raise BadOptions("There is no GPU that torch can use here.")
     return torch

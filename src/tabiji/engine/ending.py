@@ -4,7 +4,7 @@ from .bound import rank
 from .game import Game
 
 
-def first_share(game: Game, seat: int) -> float:
+def first_place_share(game: Game, seat: int) -> float:
     """The share of a seat in the first place."""
     if rank(game, seat) > 1:
         return 0.0

@@ -1,10 +1,10 @@
 """What goes wrong in a way a person can mend: each error is one clear sentence."""
 
 
-def brief(text: str, most: int = 60) -> str:
+def shorten(text: str, max_length: int = 60) -> str:
     """What somebody wrote, as far as it fits into a sentence: one line that can be shown anywhere."""
-    shown = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text[:most])
-    return shown + "…" if len(text) > most else shown
+    shown = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text[:max_length])
+    return shown + "…" if len(text) > max_length else shown
 
 
 class TabijiError(Exception):

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
 
-from .chance import Chancy
-from .record import Bytes
+from .chance import HasRng
+from .record import RecordArray
 from .story import Event
 
 
@@ -20,7 +20,7 @@ class Piece(Protocol):
     slot: int
 
 
-class Game(Chancy, Protocol):
+class Game(HasRng, Protocol):
     """A game under way: its pieces are the players' and, in some games with two players, a neutral one."""
 
     players: int
@@ -41,16 +41,16 @@ class PlainGame(Game, Protocol):
     story: list[Event] | None  # where it tells what happens
 
     @classmethod
-    def thaw(cls, record: Any) -> Self:
+    def from_record(cls, record: Any) -> Self:
         """The plain object with the content of a record."""
 
     def copy(self) -> Self:
         """An equal game."""
 
-    def frozen(self) -> Bytes:
+    def to_record(self) -> RecordArray:
         """An array of one record with the content of this object."""
 
-    def freeze(self, records: Bytes, index: int = 0) -> None:
+    def write_record(self, records: RecordArray, index: int = 0) -> None:
         """Write this object into a record of an array."""
 
     def tobytes(self) -> bytes:

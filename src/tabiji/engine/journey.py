@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import SEEDS, stir
+from .chance import SEED_LIMIT, mix_entropy
 from .checks import seed_of, shown, whole
-from .deck import WATCHER
-from .description import Description, Options
-from .errors import BadOptions, IllegalAction, brief
-from .story import Story, listening
+from .deck import SPECTATOR
+from .description import GameSpec, Options
+from .errors import BadOptions, IllegalAction, shorten
+from .story import Story, collect_story
 
 MOST_REDEALS = 50
 
@@ -35,20 +35,20 @@ class Redeal:
     seed: int
 
 
-class Journey:
+class Match:
     """A game under way. Given redeals are carried out as their moves are reached."""
 
-    def __init__(self, game: Description, options: Options, seed: int, redeals: Sequence[Redeal] = ()) -> None:
+    def __init__(self, game: GameSpec, options: Options, seed: int, redeals: Sequence[Redeal] = ()) -> None:
         seed = seed_of(seed, IllegalAction)
-        if type(options) is not type(game.options({})):
+        if type(options) is not type(game.parse_options({})):
             raise BadOptions(f"'options' are those that {game.name} reads from words, not {shown(options)}.")
         self.game = game
         self.options = options
         self.seed = seed
         self.moves: list[Move] = []
         self.redeals = list(redeals)
-        self.state = game.blank(options)
-        with listening(self.state) as self.opening:
+        self.state = game.initial_state(options)
+        with collect_story(self.state) as self.opening_events:
             game.deal(self.state, seed)
         self._redeal(self.redeals)
 
@@ -63,42 +63,42 @@ class Journey:
         seat: int = self.state.seat
         return seat
 
-    def legal(self) -> list[int]:
+    def legal_moves(self) -> list[int]:
         """What the seat whose turn it is may do."""
-        return [] if self.over else self.game.legal(self.state)
+        return [] if self.over else self.game.legal_moves(self.state)
 
-    def notations(self) -> dict[str, int]:
+    def legal_notations(self) -> dict[str, int]:
         """The legal actions by their notation."""
-        return {self.game.notate(self.state, action): action for action in self.legal()}
+        return {self.game.notate(self.state, action): action for action in self.legal_moves()}
 
-    def act(
+    def play(
         self,
         action: int,
         *,
         number: int | None = None,
         entropy: int | None = None,
         comment: str = "",
-        look: Callable[[Any], Any] | None = None,
+        snapshot: Callable[[Any], Any] | None = None,
     ) -> Story:
         """Carry out an action and tell what happened; an illegal or stale one changes nothing and says why."""
         if self.over:
             raise IllegalAction("The journey is over: nothing more can be done.")
         if (
             number is not None
-            and whole("The number of a move", number, -SEEDS, SEEDS, IllegalAction) != len(self.moves) + 1
+            and whole("The number of a move", number, -SEED_LIMIT, SEED_LIMIT, IllegalAction) != len(self.moves) + 1
         ):
             raise IllegalAction(f"That answers move {number}, but move {len(self.moves) + 1} is next.")
-        action = whole("An action", action, -SEEDS, SEEDS, IllegalAction)
-        if action not in self.legal():
-            raise IllegalAction(f"Action {action} is not possible now. Possible: {self._possible()}.")
+        action = whole("An action", action, -SEED_LIMIT, SEED_LIMIT, IllegalAction)
+        if action not in self.legal_moves():
+            raise IllegalAction(f"Action {action} is not possible now. Possible: {self._legal_text()}.")
         if entropy is not None:
-            entropy = whole("Entropy", entropy, 0, SEEDS - 1, IllegalAction)
+            entropy = whole("Entropy", entropy, 0, SEED_LIMIT - 1, IllegalAction)
         if not isinstance(comment, str):
             raise IllegalAction(f"A comment is text, not {shown(comment)}.")
         self.moves.append(Move(self.seat, action, entropy, comment))
         if entropy is not None:
-            stir(self.state, entropy)
-        with listening(self.state, look) as story:
+            mix_entropy(self.state, entropy)
+        with collect_story(self.state, snapshot) as story:
             self.game.apply(self.state, action)
         self._redeal(self.redeals)
         return story
@@ -107,7 +107,7 @@ class Journey:
         """Deal again, from a seed, everything that a seat or a spectator cannot know now."""
         if self.over or len(self.redeals) >= MOST_REDEALS:
             raise IllegalAction(f"A journey is dealt again before its end, and at most {MOST_REDEALS} times.")
-        if whole("A seat", seat, 0, WATCHER, IllegalAction) >= self.options.players and seat != WATCHER:
+        if whole("A seat", seat, 0, SPECTATOR, IllegalAction) >= self.options.players and seat != SPECTATOR:
             raise IllegalAction(f"There is no seat {seat + 1}.")
         seed = seed_of(seed, IllegalAction)
         self.redeals.append(Redeal(len(self.moves), seat, seed))
@@ -116,38 +116,38 @@ class Journey:
     def _redeal(self, redeals: Sequence[Redeal]) -> None:
         for each in redeals:
             if each.after == len(self.moves):
-                self.game.imagine(self.state, each.seat, each.seed)
+                self.game.determinize(self.state, each.seat, each.seed)
 
-    def restarted(self) -> Journey:
+    def restarted(self) -> Match:
         """The same journey before its first move, to be walked once more with the same actions and entropy."""
-        return Journey(self.game, self.options, self.seed, self.redeals)
+        return Match(self.game, self.options, self.seed, self.redeals)
 
-    def up_to(self, moves: int) -> Journey:
+    def up_to(self, moves: int) -> Match:
         """The same journey as it stood after so many moves, apart from this one."""
-        again = Journey(
+        again = Match(
             self.game, self.options, self.seed, [redeal for redeal in self.redeals if redeal.after <= moves]
         )
         for move in self.moves[:moves]:
-            again.act(move.action, entropy=move.entropy, comment=move.comment)
+            again.play(move.action, entropy=move.entropy, comment=move.comment)
         return again
 
-    def notated(self) -> Iterator[tuple[Move, str]]:
+    def notated_moves(self) -> Iterator[tuple[Move, str]]:
         """Every move with its notation: what an action is called where it was chosen, so all is walked once more."""
         again = self.restarted()
         for move in self.moves:
             yield move, self.game.notate(again.state, move.action)
-            again.act(move.action, entropy=move.entropy)
+            again.play(move.action, entropy=move.entropy)
 
-    def read(self, notation: str) -> int:
+    def parse_notation(self, notation: str) -> int:
         """The legal action that a notation names."""
-        action = self.notations().get(notation)
+        action = self.legal_notations().get(notation)
         if action is None:
-            raise IllegalAction(f"'{brief(notation)}' is not possible now. Possible: {self._possible()}.")
+            raise IllegalAction(f"'{shorten(notation)}' is not possible now. Possible: {self._legal_text()}.")
         return action
 
     def points(self) -> list[int]:
         """The points of every seat."""
         return [self.state.pieces[seat].points for seat in range(self.options.players)]
 
-    def _possible(self) -> str:
-        return ", ".join(f"{notation} ({action})" for notation, action in self.notations().items())
+    def _legal_text(self) -> str:
+        return ", ".join(f"{notation} ({action})" for notation, action in self.legal_notations().items())

@@ -17,7 +17,7 @@ i2 = Annotated[int, "i2"]
 i4 = Annotated[int, "i4"]
 u4 = Annotated[int, "u4"]
 
-Bytes = np.ndarray[Any, np.dtype[Any]]
+RecordArray = np.ndarray[Any, np.dtype[Any]]
 
 
 class Record:
@@ -25,8 +25,8 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[tuple[str, ...]]
-    rows: ClassVar[tuple[str, ...]]  # the fields that hold several numbers, or several records
-    parts: ClassVar[dict[str, type[Record]]]  # the fields that hold one or several records
+    list_fields: ClassVar[tuple[str, ...]]  # the fields that hold several numbers, or several records
+    record_fields: ClassVar[dict[str, type[Record]]]  # the fields that hold one or several records
     story: list[Any] | None = None  # where an interpreted game tells what happens
 
     def __init_subclass__(cls, shared: bool = False) -> None:
@@ -37,33 +37,33 @@ class Record:
         cls.fields = tuple(n for n, h in hints.items() if n != "story" and get_origin(h) is not ClassVar)
         layout = [(name, *_layout(hints[name])) for name in cls.fields]
         plain = {name: hint for name, hint in get_type_hints(cls).items() if name in cls.fields}
-        cls.rows = tuple(name for name, hint in plain.items() if get_origin(hint) is list)
-        inner = {name: get_args(hint)[0] if name in cls.rows else hint for name, hint in plain.items()}
-        cls.parts = {name: part for name, part in inner.items() if issubclass(part, Record)}
+        cls.list_fields = tuple(name for name, hint in plain.items() if get_origin(hint) is list)
+        inner = {name: get_args(hint)[0] if name in cls.list_fields else hint for name, hint in plain.items()}
+        cls.record_fields = {name: part for name, part in inner.items() if issubclass(part, Record)}
         cls.dtype = np.dtype(layout, align=True)
         used = sum(cls.dtype[name].itemsize for name in cls.fields)
         if used != cls.dtype.itemsize:  # hidden bytes would make equal games unequal
             raise TypeError(f"{cls.__name__} has {cls.dtype.itemsize - used} bytes of padding: name them")
 
     @classmethod
-    def thaw(cls, record: Any) -> Self:
+    def from_record(cls, record: Any) -> Self:
         """The plain object with the content of a record."""
-        plain: Self = _plain(cls, record.tolist())
+        plain: Self = _to_plain(cls, record.tolist())
         return plain
 
     @classmethod
     def zeros(cls) -> Self:
         """A plain object with nothing in it."""
-        return cls.thaw(np.zeros(1, cls.dtype)[0])
+        return cls.from_record(np.zeros(1, cls.dtype)[0])
 
-    def freeze(self, records: Bytes, index: int = 0) -> None:
+    def write_record(self, records: RecordArray, index: int = 0) -> None:
         """Write this object into a record of an array."""
-        records[index] = _values(self)
+        records[index] = _to_tuples(self)
 
-    def frozen(self) -> Bytes:
+    def to_record(self) -> RecordArray:
         """An array of one record with the content of this object."""
         records = np.zeros(1, self.dtype)
-        self.freeze(records)
+        self.write_record(records)
         return records
 
     def copy(self) -> Self:
@@ -72,16 +72,16 @@ class Record:
         content = twin.__dict__
         content |= self.__dict__
         content.pop("story", None)
-        for name in self.rows:
+        for name in self.list_fields:
             content[name] = content[name][:]
-        for name in self.parts:
+        for name in self.record_fields:
             held = content[name]
-            content[name] = [part.copy() for part in held] if name in self.rows else held.copy()
+            content[name] = [part.copy() for part in held] if name in self.list_fields else held.copy()
         return twin
 
     def tobytes(self) -> bytes:
         """The bytes of the record: equal games have equal bytes."""
-        return self.frozen().tobytes()
+        return self.to_record().tobytes()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
@@ -102,23 +102,23 @@ def _layout(hint: Any) -> tuple[Any, ...]:
     return (*_layout(get_args(inner)[0]), size)
 
 
-def _plain(cls: type[Any], values: Any) -> Any:
+def _to_plain(cls: type[Any], values: Any) -> Any:
     twin = object.__new__(cls)
     for name, value in zip(cls.fields, values, strict=True):
-        setattr(twin, name, _plain_value(cls.parts.get(name), value))
+        setattr(twin, name, _to_plain_value(cls.parts.get(name), value))
     return twin
 
 
-def _plain_value(part: type[Record] | None, value: Any) -> Any:
+def _to_plain_value(part: type[Record] | None, value: Any) -> Any:
     if isinstance(value, np.ndarray):
-        return [_plain_value(part, item) for item in value.tolist()]
-    return value if part is None else _plain(part, value)
+        return [_to_plain_value(part, item) for item in value.tolist()]
+    return value if part is None else _to_plain(part, value)
 
 
-def _values(value: Any) -> Any:
+def _to_tuples(value: Any) -> Any:
     """The content as nested tuples, the form in which NumPy takes a record."""
     if isinstance(value, Record):
-        return tuple(_values(getattr(value, name)) for name in value.fields)
+        return tuple(_to_tuples(getattr(value, name)) for name in value.fields)
     if isinstance(value, list):
-        return [_values(item) for item in value] if value and isinstance(value[0], Record) else value
+        return [_to_tuples(item) for item in value] if value and isinstance(value[0], Record) else value
     return value

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from .chance import SEEDS
+from .chance import SEED_LIMIT
 from .checks import seat_at, shown, whole
 from .errors import BadOptions
 
@@ -83,7 +83,7 @@ class Entry:
                 self._check_array(taken, value, met)
         for taken, value in pairs:
             if taken.kind == "seed":
-                whole(f"'{taken.name}'", value, 0, SEEDS - 1)
+                whole(f"'{taken.name}'", value, 0, SEED_LIMIT - 1)
             elif taken.kind == "seat":
                 seat_at(met["players"], value)
             elif taken.below:

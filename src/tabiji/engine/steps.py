@@ -9,28 +9,28 @@ from typing import Any
 
 import numpy as np
 
-from .batch import Games, Numbers
+from .batch import GameArray, IntArray
 from .bound import MOST_CHOICES, apply, deal, features, is_over, legal_actions, rank
-from .ending import first_share, lead
+from .ending import first_place_share, lead
 from .game import Game
 from .sizes import takes
 
-BEGIN = -1  # instead of an action: deal a new game
-NEXT_DEAL = 0x5851F42D4C957F2D  # from the seed of a game to that of the next one in its place
-LAST_SEED = 2**63 - 1
+NEW_GAME = -1  # instead of an action: deal a new game
+SEED_STRIDE = 0x5851F42D4C957F2D  # from the seed of a game to that of the next one in its place
+MAX_SEED = 2**63 - 1
 
 REWARDS = ("win", "rank", "points")
 WIN, RANK, POINTS = range(3)
 
-Row = np.ndarray[Any, np.dtype[np.int8]]  # or several
-Reals = np.ndarray[Any, np.dtype[np.float32]]
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
+Int8Array = np.ndarray[Any, np.dtype[np.int8]]  # or several
+Float32Array = np.ndarray[Any, np.dtype[np.float32]]
+BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 
 
-def reward(game: Game, seat: int, kind: int) -> float:
+def compute_reward(game: Game, seat: int, kind: int) -> float:
     """What a seat is given at the end of a game."""
     if kind == WIN:
-        return first_share(game, seat)
+        return first_place_share(game, seat)
     if kind == RANK:
         return rank_share(game, seat)
     return lead(game, seat)
@@ -55,16 +55,16 @@ def rank_share(game: Game, seat: int) -> float:
     rewards="float32 n players",
     ended="bool n",
 )
-def move(
-    start: Games,
-    games: Games,
-    seeds: Numbers,
-    actions: Numbers,
-    masks: Row,
+def step_games(
+    start: GameArray,
+    games: GameArray,
+    seeds: IntArray,
+    actions: IntArray,
+    masks: Int8Array,
     kind: int,
-    again: bool,
-    rewards: Reals,
-    ended: Flags,
+    auto_reset: bool,
+    rewards: Float32Array,
+    ended: BoolArray,
 ) -> int:
     """Carry out an action in every game, as the masks allow; if one is illegal, none: its game, else -1.
 
@@ -72,14 +72,14 @@ def move(
     """
     for index in range(len(games)):
         action = actions[index]
-        if action != BEGIN and not (0 <= action < masks.shape[1] and masks[index, action]):
+        if action != NEW_GAME and not (0 <= action < masks.shape[1] and masks[index, action]):
             return index
     for index in range(len(games)):
-        if actions[index] == BEGIN:
-            begin(start, games, index, seeds)
+        if actions[index] == NEW_GAME:
+            reset_game(start, games, index, seeds)
         else:
             apply(games[index], actions[index])
-        settle(start, games, seeds, index, kind, again, rewards, ended)
+        finish_game(start, games, seeds, index, kind, auto_reset, rewards, ended)
     return -1
 
 
@@ -91,38 +91,38 @@ def move(
     rewards="float32 n players",
     ended="bool n",
 )
-def settle_all(
-    start: Games, games: Games, seeds: Numbers, kind: int, again: bool, rewards: Reals, ended: Flags
+def finish_games(
+    start: GameArray, games: GameArray, seeds: IntArray, kind: int, auto_reset: bool, rewards: Float32Array, ended: BoolArray
 ) -> None:
     """Settle every game that others have played on."""
     for index in range(len(games)):
         if not ended[index]:
-            settle(start, games, seeds, index, kind, again, rewards, ended)
+            finish_game(start, games, seeds, index, kind, auto_reset, rewards, ended)
 
 
-def begin(start: Games, games: Games, index: int, seeds: Numbers) -> None:
+def reset_game(start: GameArray, games: GameArray, index: int, seeds: IntArray) -> None:
     """Deal a new game in the place of one."""
     games[index] = start[0]
     deal(games[index], seeds[index])
-    seeds[index] = seeds[index] + NEXT_DEAL & LAST_SEED
+    seeds[index] = seeds[index] + SEED_STRIDE & MAX_SEED
 
 
-def settle(
-    start: Games, games: Games, seeds: Numbers, index: int, kind: int, again: bool, rewards: Reals, ended: Flags
+def finish_game(
+    start: GameArray, games: GameArray, seeds: IntArray, index: int, kind: int, auto_reset: bool, rewards: Float32Array, ended: BoolArray
 ) -> None:
     """Give every seat its reward if a game has ended."""
     game = games[index]
     over = is_over(game)
     if over or ended[index]:
         for seat in range(game.players):
-            rewards[index, seat] = reward(game, seat, kind) if over else 0.0
+            rewards[index, seat] = compute_reward(game, seat, kind) if over else 0.0
     ended[index] = over
-    if over and again:
-        begin(start, games, index, seeds)
+    if over and auto_reset:
+        reset_game(start, games, index, seeds)
 
 
 @takes(games="record n", seats="int64 n <players", rows="int8 n features", masks="int8 n actions")
-def show(games: Games, seats: Numbers, rows: Row, masks: Row) -> None:
+def write_observations(games: GameArray, seats: IntArray, rows: Int8Array, masks: Int8Array) -> None:
     """Write what a seat of every game may know and do; only the one that decides may do anything."""
     out = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):

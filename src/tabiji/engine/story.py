@@ -8,34 +8,34 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-ALL = -1  # an event that everybody sees
+ALL_SEATS = -1  # an event that everybody sees
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """What happened: its place in the game's list of events, its numbers, and the seat that saw it, or ALL."""
 
-    what: int
+    kind: int
     numbers: tuple[int, ...]
-    to: int = ALL
+    audience: int = ALL_SEATS
 
 
-class Teller(Protocol):
+class HasStory(Protocol):
     """A game that tells what happens while somebody listens."""
 
     story: list[Event] | None
 
 
-def tell(game: Teller, what: int, *numbers: int) -> None:
+def tell(game: HasStory, kind: int, *numbers: int) -> None:
     """Tell everybody."""
     if game.story is not None:
-        game.story.append(Event(what, numbers))
+        game.story.append(Event(kind, numbers))
 
 
-def whisper(game: Teller, seat: int, what: int, *numbers: int) -> None:
+def whisper(game: HasStory, seat: int, kind: int, *numbers: int) -> None:
     """Tell one seat only."""
     if game.story is not None:
-        game.story.append(Event(what, numbers, seat))
+        game.story.append(Event(kind, numbers, seat))
 
 
 class Story(list[Event]):
@@ -45,32 +45,32 @@ class Story(list[Event]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: list[Any] = []  # of the game, at each event
+        self.snapshots: list[Any] = []  # of the game, at each event
 
 
-class Watched(Story):
+class SnapshotStory(Story):
     """What is told to somebody who looks each time."""
 
     __slots__ = ("look",)
 
-    def __init__(self, look: Callable[[], Any]) -> None:
+    def __init__(self, snapshot: Callable[[], Any]) -> None:
         super().__init__()
-        self.look: Callable[[], Any] | None = look
+        self.snapshot: Callable[[], Any] | None = snapshot
 
     def append(self, event: Event) -> None:
         """Add an event, and look."""
         super().append(event)
-        if self.look is not None:
-            self.seen.append(self.look())
+        if self.snapshot is not None:
+            self.snapshots.append(self.snapshot())
 
 
 @contextmanager
-def listening(game: Teller, look: Callable[[Any], Any] | None = None) -> Iterator[Story]:
+def collect_story(game: HasStory, snapshot: Callable[[Any], Any] | None = None) -> Iterator[Story]:
     """Collect what an interpreted game tells meanwhile, with a look at it at each event."""
-    game.story = story = Watched(partial(look, game)) if look else Story()
+    game.story = story = SnapshotStory(partial(snapshot, game)) if snapshot else Story()
     try:
         yield story
     finally:
         game.story = None
-        if isinstance(story, Watched):
-            story.look = None  # nobody needs the game for its story
+        if isinstance(story, SnapshotStory):
+            story.snapshot = None  # nobody needs the game for its story

@@ -25,7 +25,7 @@ _ir: Any = importlib.import_module("llvmlite.ir")
 _WORD = _numba_types.int64
 _IS_NOT_ZERO = _ir.IntType(1)(1)
 
-OPTIONS = {
+NUMBA_OPTIONS = {
     "nopython": True,
     "nogil": True,
     "error_model": "numpy",
@@ -35,7 +35,7 @@ OPTIONS = {
 }
 
 
-class Draft(_codegen.JITCodeLibrary):  # type: ignore[misc]
+class IrLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
     """Code that cannot run by itself, only tidied up: whoever takes it in polishes the whole once."""
 
     def finalize(self) -> None:
@@ -58,7 +58,7 @@ class Draft(_codegen.JITCodeLibrary):  # type: ignore[misc]
         return 0
 
     @property
-    def codegen(self) -> Draft:
+    def codegen(self) -> IrLibrary:
         """Who is told about surroundings."""
         return self
 
@@ -66,53 +66,53 @@ class Draft(_codegen.JITCodeLibrary):  # type: ignore[misc]
         """It needs none: nothing here touches Python's objects."""
 
 
-def from_the_start(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+def non_negative_index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
     """A place in a list as it is given."""
     return context.cast(builder, place, kind, _numba_types.intp if kind.signed else _numba_types.uintp)
 
 
-class Building(_compiler.Compiler):  # type: ignore[misc]
+class EntryPipeline(_compiler.Compiler):  # type: ignore[misc]
     """Numba's way from Python to a library, which one thread goes at a time."""
 
     def _compile_core(self) -> Any:
-        usual, _arrays.fix_integer_index = _arrays.fix_integer_index, from_the_start
+        usual, _arrays.fix_integer_index = _arrays.fix_integer_index, non_negative_index
         try:
             return super()._compile_core()
         finally:
             _arrays.fix_integer_index = usual
 
 
-class Drafting(Building):
+class IrPipeline(EntryPipeline):
     """The way to a library that is a draft."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, library, *rest)
-        self.state.library = Draft(target.codegen(), "draft")
+        self.state.library = IrLibrary(target.codegen(), "draft")
 
 
-class Twin(_registry.CPUDispatcher):  # type: ignore[misc]
+class CompiledFunction(_registry.CPUDispatcher):  # type: ignore[misc]
     """A function that other twins call, built once for all whole numbers: fields are narrow, arguments are not."""
 
     def __init__(self, function: types.FunctionType) -> None:
-        super().__init__(function, {}, OPTIONS, Drafting)
+        super().__init__(function, {}, NUMBA_OPTIONS, IrPipeline)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How it is called with some types."""
-        return super().get_call_template([_wide(each) for each in args], {name: _wide(kws[name]) for name in kws})
+        return super().get_call_template([_widen(each) for each in args], {name: _widen(kws[name]) for name in kws})
 
 
-def _wide(kind: Any) -> Any:
+def _widen(kind: Any) -> Any:
     """The type an argument is given as: no number has a version of its own."""
     plain = _numba_types.unliteral(kind)
     return _numba_types.int64 if isinstance(plain, _numba_types.Integer) and plain.bitwidth < 64 else plain
 
 
 @cache
-def instructions() -> dict[Callable[..., Any], Any]:
+def bit_intrinsics() -> dict[Callable[..., Any], Any]:
     """The functions for which the processor has an instruction."""
     _, _, features = _registry.cpu_target.target_context.codegen().magic_tuple()
-    some = {bits.nth_free: nth_free} if "+bmi2" in features.split(",") else {}
-    return {bits.bit_count: bit_count, bits.lowest: lowest, **some}
+    some = {bits.nth_clear_bit: nth_clear_bit} if "+bmi2" in features.split(",") else {}
+    return {bits.bit_count: bit_count, bits.lowest_bit: lowest_bit, **some}
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
@@ -122,13 +122,13 @@ def bit_count(typing: Any, word: Any) -> Any:
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
-def lowest(typing: Any, word: Any) -> Any:
+def lowest_bit(typing: Any, word: Any) -> Any:
     """The number of the lowest bit that is set."""
     return _WORD(_WORD), lambda context, builder, signature, values: builder.cttz(values[0], _IS_NOT_ZERO)
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
-def nth_free(typing: Any, taken: Any, nth: Any) -> Any:
+def nth_clear_bit(typing: Any, taken: Any, nth: Any) -> Any:
     """The number of the nth free bit: a one is laid where it is."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:

@@ -26,13 +26,13 @@ class Way:
     stops: tuple[str, ...]  # the kinds of spaces where everyone gathers
 
 
-class Shown(Protocol):
+class DataclassInstance(Protocol):
     """A dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-class PieceView(Shown, Protocol):
+class PieceView(DataclassInstance, Protocol):
     """A piece as a seat sees it; each game shows more."""
 
     @property
@@ -49,7 +49,7 @@ class PieceView(Shown, Protocol):
     def rank(self) -> int | None: ...  # once the game is over
 
 
-class View(Shown, Protocol):
+class View(DataclassInstance, Protocol):
     """All that a seat may know; each game shows more."""
 
     @property

@@ -6,9 +6,9 @@ import hmac
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from ..bots import players_of
-from ..engine.chance import SEEDS
-from ..engine.description import Description
+from ..bots import bots_for
+from ..engine.chance import SEED_LIMIT
+from ..engine.description import GameSpec
 
 BOTS = ("pilgrim", "merchant", "scholar")  # who travel along
 
@@ -20,15 +20,15 @@ def today(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
-def has_day(game: Description) -> bool:
+def has_day(game: GameSpec) -> bool:
     """Whether a game can be the journey of the day: its bots know it, and there is a seat for each."""
     least, most = game.players
-    return least <= 1 + len(BOTS) <= most and set(BOTS) <= set(players_of(game))
+    return least <= 1 + len(BOTS) <= most and set(BOTS) <= set(bots_for(game))
 
 
-def seed_of(key: str, day: str, game: str) -> int:
+def day_seed(key: str, day: str, game: str) -> int:
     """The seed of a day's deal, by a key that only the server has."""
-    return int.from_bytes(hmac.digest(key.encode(), f"{day} {game}".encode(), "sha256")[:8]) % SEEDS
+    return int.from_bytes(hmac.digest(key.encode(), f"{day} {game}".encode(), "sha256")[:8]) % SEED_LIMIT
 
 
 def closing(day: str) -> float:
@@ -36,6 +36,6 @@ def closing(day: str) -> float:
     return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + (24 + LATEST) * 3600
 
 
-def luck(seed: int, number: int) -> int:
+def entropy_of_move(seed: int, number: int) -> int:
     """The entropy of a move by how many moves stand: whoever plays the same meets the same, undone moves or not."""
-    return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:8]) % SEEDS
+    return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:8]) % SEED_LIMIT

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..analyse.judge import Judgement, Tried, judge, open_decisions
-from ..analyse.past import Past, past_of
+from ..analyse.judge import Evaluation, Judgement, judge, open_decisions
+from ..analyse.past import RecordedGame, recorded_game_of
 from ..analyse.review import Review
 from ..engine import gamefile
 from ..engine.choice import Choice
@@ -20,12 +20,12 @@ from ..games import GAMES
 
 PLAYOUTS = 3000  # a decision, at most: what moments were clear with more is clear with these
 SEED = 1
-WORTH_A_WORD = 0.03  # of a chance that was given away
+MIN_LOSS = 0.03  # of a chance that was given away
 NICE = 5
 
 
 @dataclass(frozen=True)
-class Weighed:
+class RatedChoice:
     """Something that could be done, and its chance."""
 
     choice: Choice
@@ -33,24 +33,24 @@ class Weighed:
 
 
 @dataclass(frozen=True)
-class Turning:
+class KeyMoment:
     """A decision that mattered: what was done, and what was clearly better, the best first."""
 
     step: int  # the move
     seat: int
-    done: Weighed
-    better: list[Weighed]
+    done: RatedChoice
+    better: list[RatedChoice]
 
 
 @dataclass(frozen=True)
-class Looked:
+class GameReview:
     """What was found: everybody's chances along the game, how accurately they decided, and what mattered."""
 
     playouts: int
     steps: list[int]  # the moves that were judged
     chances: list[list[float]]  # of every seat, after each of those
     accuracy: list[float | None]
-    moments: list[Turning]
+    moments: list[KeyMoment]
 
 
 def command() -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def command() -> tuple[str, ...]:
     return (sys.executable, "-m", f"{__package__}.reviewing")
 
 
-def look_back(past: Past, told: Callable[[int, int], None], playouts: int = PLAYOUTS) -> Looked:
+def review_game(past: RecordedGame, told: Callable[[int, int], None], playouts: int = PLAYOUTS) -> GameReview:
     """Judge every decision with a choice; told: how many are judged, and of how many."""
     decisions = open_decisions(past)
     review = Review(past, playouts, SEED, [])
@@ -66,8 +66,8 @@ def look_back(past: Past, told: Callable[[int, int], None], playouts: int = PLAY
         told(done, len(decisions))
         review.judgements.append(judge(past.game, decision, playouts, SEED))
     told(len(decisions), len(decisions))
-    costly = [each for seat in past.seats for each in review.costliest(seat) if each.loss >= WORTH_A_WORD]
-    return Looked(
+    costly = [each for seat in past.seats for each in review.costliest(seat) if each.loss >= MIN_LOSS]
+    return GameReview(
         playouts=playouts,
         steps=[each.number for each in review.judgements],
         chances=[[round(chance, 3) for chance in each.chances] for each in review.judgements],
@@ -76,14 +76,14 @@ def look_back(past: Past, told: Callable[[int, int], None], playouts: int = PLAY
     )
 
 
-def _turning(past: Past, judged: Judgement) -> Turning:
+def _turning(past: RecordedGame, judged: Judgement) -> KeyMoment:
     state = past.decisions[judged.number - 1].state
-    called = {past.game.notate(state, action): action for action in past.game.legal(state)}
+    called = {past.game.notate(state, action): action for action in past.game.legal_moves(state)}
 
-    def weighed(tried: Tried) -> Weighed:
-        return Weighed(past.game.describe(state, called[tried.notation]), round(tried.chance, 3))
+    def weighed(tried: Evaluation) -> RatedChoice:
+        return RatedChoice(past.game.describe(state, called[tried.notation]), round(tried.chance, 3))
 
-    return Turning(judged.number, judged.seat, weighed(judged.done), [weighed(each) for each in judged.better])
+    return KeyMoment(judged.number, judged.seat, weighed(judged.played), [weighed(each) for each in judged.better])
 
 
 def _main() -> None:
@@ -93,8 +93,8 @@ def _main() -> None:
     def tell(**what: Any) -> None:
         print(json.dumps(what), flush=True)
 
-    past = past_of(gamefile.read(sys.stdin.read(), GAMES))
-    tell(review=asdict(look_back(past, lambda done, of: tell(done=done, of=of))))
+    past = recorded_game_of(gamefile.read(sys.stdin.read(), GAMES))
+    tell(review=asdict(review_game(past, lambda done, of: tell(done=done, of=of))))
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ import os
 import sys
 
 from ..analyse import playouts
-from ..bots.minds import compiler
-from ..bots.warming import warm, warm_side_by_side
-from ..games import game_named
+from ..bots.minds import compiler_of
+from ..bots.warming import precompile, precompile_in_parallel
+from ..games import load_game
 from .advice import adviser
 
 PARTS = ("warming.go_on", "minds.answer")  # entries that are built side by side
@@ -22,14 +22,14 @@ def command(game: str) -> tuple[str, ...]:
 
 def _has_parts(game: str) -> bool:
     """Whether all that would be built side by side is there already."""
-    folder = compiler(game).folder
+    folder = compiler_of(game).folder
     return folder is not None and all(any(folder.glob(f"{part}-*")) for part in PARTS)
 
 
 def _main(game: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
-    last, who = 1, adviser(game_named(game))
+    last, who = 1, adviser(load_game(game))
 
     def told(done: int, of: int) -> None:
         nonlocal last
@@ -37,10 +37,10 @@ def _main(game: str) -> None:
         print(done, last, flush=True)
 
     if _has_parts(game):
-        warm(game, [who])
+        precompile(game, [who])
     else:
-        warm_side_by_side(game, [who], told)
-    playouts.warm(game)
+        precompile_in_parallel(game, [who], told)
+    playouts.precompile(game)
     print(last, last, flush=True)
 
 

@@ -10,15 +10,15 @@ from .state import Game
 LINE_NAMES = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{column + 1}" for column in range(COLUMNS)))
 
 
-def completes(game: Game, actions: Iterable[int]) -> dict[int, tuple[str, ...]]:
+def completed_lines(game: Game, actions: Iterable[int]) -> dict[int, tuple[str, ...]]:
     """By the choice: the lines it fills with one colour or one shape; of a fish or a net to take, those it could."""
     if game.phase not in (FISH, PLACE, CHOOSE, SPREAD):
         return {}
-    found = {action: _completed(game, action - FIRST[game.phase]) for action in actions}
+    found = {action: _completed_by(game, action - FIRST[game.phase]) for action in actions}
     return {action: tuple(LINE_NAMES[line] for line in sorted(lines)) for action, lines in found.items() if lines}
 
 
-def _completed(game: Game, choice: int) -> set[int]:
+def _completed_by(game: Game, choice: int) -> set[int]:
     if game.phase == PLACE:
         return _lines(game, game.caught, 1 << choice) if choice < CELLS else set()
     if game.phase == SPREAD:

@@ -1,10 +1,10 @@
 """Docks: a slot of one's choice, and cards handed on in secret from slot to slot."""
 
 from ..engine.chance import roll
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import BATCH, NONE, SHUFFLED, draw, put_under
 from ..engine.story import tell, whisper
-from ..road.cards import place_of, take_out
+from ..road.cards import index_of, take_out
 from ..road.turns import is_neutral, pieces_at
 from .events import LOOKED, MOORED, NEUTRAL_TOOK, TOOK
 from .facts import DOCK_CARDS, DOCK_NAMES, DOCK_POINTS, MEALS
@@ -52,9 +52,9 @@ def moor(game: Game, seat: int, slot: int) -> None:
     game.phase = DONE
 
 
-def call_slot(game: Game, choice: int) -> Called:
+def call_slot(game: Game, choice: int) -> ChoiceInfo:
     """A slot of the dock."""
-    return Called(says="moor", count=choice + 1)
+    return ChoiceInfo(says="moor", count=choice + 1)
 
 
 # ---------------------------------------------------------------- the cards
@@ -118,7 +118,7 @@ def may_take(game: Game, first: int, out: list[int]) -> int:
 def take(game: Game, seat: int, card: int) -> None:
     """Take a dock card face up; a meal scores at once."""
     boat = game.pieces[seat]
-    game.tray_left = take_out(game.tray, game.tray_left, place_of(game.tray, card))
+    game.tray_left = take_out(game.tray, game.tray_left, index_of(game.tray, card))
     boat.owned[card] += 1
     points = points_at_once(card)
     boat.points += points
@@ -131,9 +131,9 @@ def points_at_once(card: int) -> int:
     return DOCK_POINTS[card] if card < MEALS else 0
 
 
-def call_card(game: Game, choice: int) -> Called:
+def call_card(game: Game, choice: int) -> ChoiceInfo:
     """A dock card."""
-    return Called(says="take", of="dock-card", names=(DOCK_NAMES[choice],), points=points_at_once(choice))
+    return ChoiceInfo(says="take", of="dock-card", names=(DOCK_NAMES[choice],), points=points_at_once(choice))
 
 
 def clear_tray(game: Game) -> None:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ..engine.components import Components, Row, components
+from ..engine.components import Components, Row, load_components
 from ..road.board import Road
 
-FACTS: Components = components("namiji", Path(__file__).with_name("facts.toml"))
+FACTS: Components = load_components("namiji", Path(__file__).with_name("facts.toml"))
 
 SEATS = 5
 
@@ -21,7 +21,7 @@ def _numbered(table: str, key: str, first: int, count: int, **fields: tuple[int,
     rows = FACTS.rows(table, count, **{key: (first, first + count - 1)}, **fields)
     numbers = [row[key] for row in rows]
     if numbers != list(range(first, first + count)):
-        FACTS.wrong(f"[{table}] '{key}' must count from {first} to {first + count - 1}", numbers)
+        FACTS.fail(f"[{table}] '{key}' must count from {first} to {first + count - 1}", numbers)
     return rows
 
 
@@ -58,10 +58,10 @@ FISH_MARKS = tuple(1 << fish // SHAPES | 8 << fish % SHAPES for fish in range(FI
 EVERY_MARK = 63
 
 _fish = _named("fish", FISH_NAMES, copies=(0, 48))
-FACTS.total("fish", _fish, 48)
+FACTS.check_total("fish", _fish, 48)
 FISH_COPIES: tuple[int, ...] = tuple(row["copies"] for row in _fish)
 _nets = _named("nets", FISH_NAMES, copies=(0, 12))
-FACTS.total("nets", _nets, 12)
+FACTS.check_total("nets", _nets, 12)
 NET_TOKENS = _copies(_nets)
 
 ROWS, COLUMNS = 3, 4
@@ -93,7 +93,7 @@ PAIR_BITS = tuple(1 << one | 1 << other for one, other in PAIR_CELLS)
 CRUSTACEANS = ("shrimp", "crab")
 SHRIMP, CRAB = range(2)
 _crustaceans = _named("crustaceans", CRUSTACEANS, copies=(0, 50))
-FACTS.total("crustaceans", _crustaceans, 50)
+FACTS.check_total("crustaceans", _crustaceans, 50)
 CRUSTACEAN_COPIES: tuple[int, ...] = tuple(row["copies"] for row in _crustaceans)
 MOST_DRAWN = FACTS.number("trap", "most", least=1, most=9)
 TOO_MANY_CRABS = FACTS.number("trap", "crabs", least=1, most=9)
@@ -129,13 +129,13 @@ _docks = [
     *FACTS.rows("meals", MEALS, name=str, points=(0, 9), copies=(1, 20)),
     *_named("upgrades", UPGRADE_NAMES, points=(0, 3), copies=(0, 20)),
 ]
-FACTS.total("meals] and [upgrades", _docks, 20)
+FACTS.check_total("meals] and [upgrades", _docks, 20)
 for _upgrade in _docks[MEALS:]:
     if min(_upgrade["copies"], DOCKS) * _upgrade["points"] > MOST_PAID:
-        FACTS.wrong(f"[upgrades] all {_upgrade['name']} together must pay at most {MOST_PAID} points a stop", _upgrade)
+        FACTS.fail(f"[upgrades] all {_upgrade['name']} together must pay at most {MOST_PAID} points a stop", _upgrade)
 DOCK_NAMES: tuple[str, ...] = tuple(row["name"] for row in _docks)
 for _twice in {name for name in DOCK_NAMES if DOCK_NAMES.count(name) > 1}:
-    FACTS.wrong("[meals] and [upgrades] must name everything once", _twice)
+    FACTS.fail("[meals] and [upgrades] must name everything once", _twice)
 DOCK_KINDS = len(DOCK_NAMES)
 DOCK_POINTS: tuple[int, ...] = tuple(row["points"] for row in _docks)
 LANDED_SHRIMP = 2  # by a landing net
@@ -159,4 +159,4 @@ ROCK_NEEDS: tuple[int, ...] = tuple(row["needs"] for row in _rocks)
 DECKS = (NET_TOKENS, tuple(range(ROCK_KINDS)), _copies(_docks))
 CARDS = sum(len(cards) for cards in DECKS)
 
-FACTS.complete()
+FACTS.check_complete()

@@ -1,11 +1,11 @@
 """What a seat may know of a voyage as numbers, for nets and environments: the seat's own boat and crate first, then the
 others in the order in which they sail next; features of a choice are there only for the seat that decides."""
 
-from ..engine.bits import bit_count, lowest
-from ..engine.bound import Numbers
-from ..engine.deck import EVERYBODY, NONE, SHUFFLED, place_of
-from ..engine.features import Layout, up_to, within
-from ..road.features import A_STOP, PER_STOP, note_stop, sooner
+from ..engine.bits import bit_count, lowest_bit
+from ..engine.bound import IntBuffer
+from ..engine.deck import EVERYBODY, NONE, SHUFFLED, card_index
+from ..engine.features import FeatureLayout, clamp, number_names
+from ..road.features import A_STOP, PER_STOP, sooner, write_stop
 from ..road.turns import is_neutral, progress
 from .crate import reach
 from .facts import (
@@ -61,45 +61,45 @@ from .traps import crabs_allowed
 
 # ---------------------------------------------------------------- the places of a row
 
-MARKS = (*COLOURS, *(f"shape {shape}" for shape in up_to(SHAPES, 1)))
-LINE_NAMES = (*(f"row {row}" for row in up_to(ROWS, 1)), *(f"column {column}" for column in "abcd"))
-SECTIONS = (*up_to(6), "count")
+MARKS = (*COLOURS, *(f"shape {shape}" for shape in number_names(SHAPES, 1)))
+LINE_NAMES = (*(f"row {row}" for row in number_names(ROWS, 1)), *(f"column {column}" for column in "abcd"))
+SECTIONS = (*number_names(6), "count")
 SAILS = 2 * (len(KINDS) - LINE)  # the nearest and the next open stop of a kind; one leg has a third of one; the dock
 STOP_NAMES = (
     *(f"{nth} {kind}" for kind in KINDS[LINE:] for nth in ("nearest", "next")),
     *("third of its kind", "dock or port"),
 )
 OTHER_NAMES = tuple(f"{nth} to sail" for nth in ("first", "second", "third", "fourth"))
-SLOTS = (*up_to(SEATS, 1), "none yet")
+SLOTS = (*number_names(SEATS, 1), "none yet")
 
-_row = Layout()
-PLAYERS = _row.room("players", *up_to(SEATS, 2))
-BACK = _row.room("counterclockwise")
-PHASE = _row.room("phase", *PHASES, "over")
-DECIDES = _row.room("decides", "me", *OTHER_NAMES)
-NEUTRAL_SAILS = _row.room("neutral sails or moors")
-SPACE = _row.rows("my space", ("clockwise", "counterclockwise"), up_to(SPACES - 1))
-LEG = _row.room("my leg", *up_to(DOCKS + 1, 1))
-TO_DOCK = _row.room("spaces to my next dock")
-AHEAD_OF_ME = _row.room("boats ahead of me", *up_to(SEATS - 1))
-MY_SLOT = _row.room("my slot", *SLOTS)
-STOPS_LEFT = _row.room("stops beyond me", *KINDS)
-CELL = _row.rows("my crate", CELL_NAMES, MARKS)
-REACH = _row.room("a fish may go to", *CELL_NAMES)
+_layout = FeatureLayout()
+PLAYERS = _layout.add("players", *number_names(SEATS, 2))
+BACK = _layout.add("counterclockwise")
+PHASE = _layout.add("phase", *PHASES, "over")
+DECIDES = _layout.add("decides", "me", *OTHER_NAMES)
+NEUTRAL_SAILS = _layout.add("neutral sails or moors")
+SPACE = _layout.add_rows("my space", ("clockwise", "counterclockwise"), number_names(SPACES - 1))
+LEG = _layout.add("my leg", *number_names(DOCKS + 1, 1))
+TO_DOCK = _layout.add("spaces to my next dock")
+AHEAD_OF_ME = _layout.add("boats ahead of me", *number_names(SEATS - 1))
+MY_SLOT = _layout.add("my slot", *SLOTS)
+STOPS_LEFT = _layout.add("stops beyond me", *KINDS)
+CELL = _layout.add_rows("my crate", CELL_NAMES, MARKS)
+REACH = _layout.add("a fish may go to", *CELL_NAMES)
 A_LINE = ("empty cells", "scores", "may score", *(f"may be {mark}" for mark in MARKS))
 PER_LINE = len(A_LINE)
-LINE_OF = _row.rows("my", LINE_NAMES, A_LINE)
-MY_CRATE = _row.room("my crate", "cells filled", "nets", "points of lines", "points within reach")
-CATCH = _row.room("my catch", *CRUSTACEANS)
-OFFERED = _row.room("my offerings", *up_to(OFFERINGS), "count", "penalty")
-MY_SECTIONS = _row.rows("my sections of", PANORAMAS, SECTIONS)
-BONUSES = _row.room("i completed first", *PANORAMAS)
-COMPLETED = _row.room("someone completed", *PANORAMAS)
-OWNED = _row.room("my dock cards", *DOCK_NAMES, "meals", "upgrades")
+LINE_OF = _layout.add_rows("my", LINE_NAMES, A_LINE)
+MY_CRATE = _layout.add("my crate", "cells filled", "nets", "points of lines", "points within reach")
+CATCH = _layout.add("my catch", *CRUSTACEANS)
+OFFERED = _layout.add("my offerings", *number_names(OFFERINGS), "count", "penalty")
+MY_SECTIONS = _layout.add_rows("my sections of", PANORAMAS, SECTIONS)
+BONUSES = _layout.add("i completed first", *PANORAMAS)
+COMPLETED = _layout.add("someone completed", *PANORAMAS)
+OWNED = _layout.add("my dock cards", *DOCK_NAMES, "meals", "upgrades")
 A_ROCK = ("held", "fulfilled", "lacking")
-MY_ROCKS = _row.rows("my rock", ROCK_NAMES, A_ROCK)
-ROCK_COUNT = _row.room("my rocks")
-MY_POINTS = _row.room("my points")
+MY_ROCKS = _layout.add_rows("my rock", ROCK_NAMES, A_ROCK)
+ROCK_COUNT = _layout.add("my rocks")
+MY_POINTS = _layout.add("my points")
 AN_OTHER = (
     *("there", "neutral", *(f"slot {slot}" for slot in SLOTS)),
     *(f"ahead {number}" for number in range(-7, 8)),
@@ -113,33 +113,33 @@ AN_OTHER = (
     *("bonuses", *(f"owns {card}" for card in DOCK_NAMES), "rocks", "points", "leads in points"),
 )
 PER_OTHER = len(AN_OTHER)
-OTHERS = _row.rows("other", OTHER_NAMES, AN_OTHER)
-LEAD = _row.room("my points beside the best")
-PILES_LEFT = _row.room("pile", *PILES)
-NETS_LEFT = _row.room("nets in the pile", *FISH_NAMES)
-NEXT_NETS = _row.rows("known net on top", up_to(3, 1), FISH_NAMES)
-NOT_OWNED = _row.room("dock cards nobody owns", *DOCK_NAMES)
-FACE_UP = _row.room("school face up", *FISH_NAMES)
-FACE_DOWN = _row.room("school face down", *FISH_NAMES, "count")
-CAUGHT = _row.room("on the hook", *FISH_NAMES)
-CASTS = _row.room("casts made")
-BAITED = _row.room("bait has worked")
-REVEALED = _row.room("nets revealed", *FISH_NAMES)
-BAG = _row.room("bag", *CRUSTACEANS, "percent of crabs")
-HAULED = _row.room("haul", *CRUSTACEANS, "room", "crabs allowed")
-TRAY_LEFT = _row.room("tray left")
-LOOKED = _row.room("i know the tray")
-TRAY = _row.room("tray", *DOCK_NAMES)
-DRAWN_LEFT = _row.room("rocks drawn")
-DRAWN = _row.rows("i may keep", ROCK_NAMES, A_ROCK)
+OTHERS = _layout.add_rows("other", OTHER_NAMES, AN_OTHER)
+LEAD = _layout.add("my points beside the best")
+PILES_LEFT = _layout.add("pile", *PILES)
+NETS_LEFT = _layout.add("nets in the pile", *FISH_NAMES)
+NEXT_NETS = _layout.add_rows("known net on top", number_names(3, 1), FISH_NAMES)
+NOT_OWNED = _layout.add("dock cards nobody owns", *DOCK_NAMES)
+FACE_UP = _layout.add("school face up", *FISH_NAMES)
+FACE_DOWN = _layout.add("school face down", *FISH_NAMES, "count")
+CAUGHT = _layout.add("on the hook", *FISH_NAMES)
+CASTS = _layout.add("casts made")
+BAITED = _layout.add("bait has worked")
+REVEALED = _layout.add("nets revealed", *FISH_NAMES)
+BAG = _layout.add("bag", *CRUSTACEANS, "percent of crabs")
+HAULED = _layout.add("haul", *CRUSTACEANS, "room", "crabs allowed")
+TRAY_LEFT = _layout.add("tray left")
+LOOKED = _layout.add("i know the tray")
+TRAY = _layout.add("tray", *DOCK_NAMES)
+DRAWN_LEFT = _layout.add("rocks drawn")
+DRAWN = _layout.add_rows("i may keep", ROCK_NAMES, A_ROCK)
 A_FILL = ("points", "lines kept", "lines spoilt")
 PER_FILL = len(A_FILL)
-CATCHES = _row.room("most points of fishing", *FISH_NAMES)
-PLACES = _row.rows("place at", CELL_NAMES, A_FILL)
-SPREADS = _row.rows("spread over", tuple(" ".join(CELL_NAMES[cell] for cell in pair) for pair in PAIR_CELLS), A_FILL)
-STOPS = _row.rows("stop", STOP_NAMES, A_STOP)
+CATCHES = _layout.add("most points of fishing", *FISH_NAMES)
+PLACES = _layout.add_rows("place at", CELL_NAMES, A_FILL)
+SPREADS = _layout.add_rows("spread over", tuple(" ".join(CELL_NAMES[cell] for cell in pair) for pair in PAIR_CELLS), A_FILL)
+STOPS = _layout.add_rows("stop", STOP_NAMES, A_STOP)
 
-NAMES = tuple(_row.names)
+NAMES = tuple(_layout.names)
 SIZE = len(NAMES)
 
 # ---------------------------------------------------------------- tables
@@ -165,40 +165,40 @@ LINE_LENGTH = tuple(bits.bit_count() for bits in LINE_BITS)
 # ---------------------------------------------------------------- the row
 
 
-def features(game: Game, seat: int, into: Numbers) -> None:
+def features(game: Game, seat: int, into: IntBuffer) -> None:
     """Write what a seat may know."""
     for at in range(SIZE):
         into[at] = 0
-    note(game, seat, into)
+    write_features(game, seat, into)
 
 
-def note(game: Game, seat: int, into: Numbers) -> None:
+def write_features(game: Game, seat: int, into: IntBuffer) -> None:
     """Write what a seat may know into a row of zeros."""
-    note_table(game, into)
-    note_mine(game, seat, into)
-    note_crate(game.pieces[seat], into)
-    note_rocks(game, seat, into)
+    write_table(game, into)
+    write_mine(game, seat, into)
+    write_crate(game.pieces[seat], into)
+    write_rocks(game, seat, into)
     most = -(1 << 14)
     ahead = 0
     for piece in range(game.piece_count):
         if piece != seat:
             nth = sooner(game, seat, piece)
-            note_another(game, seat, piece, OTHERS + nth * PER_OTHER, into)
+            write_another(game, seat, piece, OTHERS + nth * PER_OTHER, into)
             into[DECIDES + 1 + nth] = game.seat == piece
             ahead += progress(game.pieces[piece]) > progress(game.pieces[seat])
             if not is_neutral(game, piece):
                 most = max(most, game.pieces[piece].points)
     into[AHEAD_OF_ME + ahead] = 1
-    into[LEAD] = within(game.pieces[seat].points - most)
-    note_piles(game, into)
-    note_sea(game, into)
-    note_tray(game, seat, into)
+    into[LEAD] = clamp(game.pieces[seat].points - most)
+    write_piles(game, into)
+    write_sea(game, into)
+    write_tray(game, seat, into)
     if game.seat == seat:
         into[DECIDES] = 1
-        note_choice(game, seat, into)
+        write_choice(game, seat, into)
 
 
-def note_table(game: Game, into: Numbers) -> None:
+def write_table(game: Game, into: IntBuffer) -> None:
     """How the table is played, and what is decided."""
     into[PLAYERS + game.players - 2] = 1
     into[BACK] = game.back
@@ -208,7 +208,7 @@ def note_table(game: Game, into: Numbers) -> None:
         into[COMPLETED + panorama] = game.completed[panorama]
 
 
-def note_mine(game: Game, seat: int, into: Numbers) -> None:
+def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
     """My boat, its place on the route and its collection."""
     me = game.pieces[seat]
     at = game.back * SPACES + me.space
@@ -231,7 +231,7 @@ def note_mine(game: Game, seat: int, into: Numbers) -> None:
         into[OWNED + card] = me.owned[card]
     into[OWNED + DOCK_KINDS] = cards_owned(me, 0, 6)
     into[OWNED + DOCK_KINDS + 1] = cards_owned(me, 6, DOCK_KINDS)
-    into[MY_POINTS] = within(me.points)
+    into[MY_POINTS] = clamp(me.points)
 
 
 # ---------------------------------------------------------------- the crate
@@ -252,7 +252,7 @@ def empty_cells(boat: Boat, line: int) -> int:
     return LINE_LENGTH[line] - bit_count(boat.filled & LINE_BITS[line])
 
 
-def note_crate(boat: Boat, into: Numbers) -> None:
+def write_crate(boat: Boat, into: IntBuffer) -> None:
     """My crate as a net sees it: the marks in every cell, and what every line may still become."""
     for cell in range(CELLS):
         marks = boat.crate[cell]
@@ -282,7 +282,7 @@ def note_crate(boat: Boat, into: Numbers) -> None:
     into[MY_CRATE + 3] = near
 
 
-def note_fill(boat: Boat, marks: int, cells: int, at: int, into: Numbers) -> None:
+def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> None:
     """What filling some cells (as bits) with a fish would bring: points, lines that may still score, lines spoilt."""
     points = 0
     hopes = 0
@@ -305,17 +305,17 @@ def note_fill(boat: Boat, marks: int, cells: int, at: int, into: Numbers) -> Non
 # ---------------------------------------------------------------- sacred rocks
 
 
-def note_rocks(game: Game, seat: int, into: Numbers) -> None:
+def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
     """My secret aims, and how far I am."""
     boat = game.pieces[seat]
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
-            note_rock(boat, rock, MY_ROCKS + 3 * rock, into)
+            write_rock(boat, rock, MY_ROCKS + 3 * rock, into)
     into[ROCK_COUNT] = bit_count(boat.rocks)
     into[DRAWN_LEFT] = game.drawn_left
 
 
-def note_rock(boat: Boat, rock: int, at: int, into: Numbers) -> None:
+def write_rock(boat: Boat, rock: int, at: int, into: IntBuffer) -> None:
     """A rock card, and what a boat lacks of what it asks for."""
     lacking = ROCK_NEEDS[rock] - achieved(boat, rock)
     into[at] = 1
@@ -326,7 +326,7 @@ def note_rock(boat: Boat, rock: int, at: int, into: Numbers) -> None:
 # ---------------------------------------------------------------- the others
 
 
-def note_another(game: Game, seat: int, piece: int, at: int, into: Numbers) -> None:
+def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -> None:
     """Another boat, beside mine."""
     me = game.pieces[seat]
     them = game.pieces[piece]
@@ -366,23 +366,23 @@ def note_another(game: Game, seat: int, piece: int, at: int, into: Numbers) -> N
     for card in range(DOCK_KINDS):
         into[at + 56 + card] = them.owned[card]
     into[at + 72] = bit_count(them.rocks)
-    into[at + 73] = within(them.points)
+    into[at + 73] = clamp(them.points)
     into[at + 74] = them.points > me.points
 
 
 # ---------------------------------------------------------------- piles, school, bag, tray
 
 
-def note_piles(game: Game, into: Numbers) -> None:
+def write_piles(game: Game, into: IntBuffer) -> None:
     """What is left in the piles as far as everybody can tell, and the nets that all know to come next."""
     for pile in range(3):
         into[PILES_LEFT + pile] = game.piles[pile].left
     nets = game.piles[NETS]
     for depth in range(nets.left):
-        place = place_of(nets, depth)
+        place = card_index(nets, depth)
         net = game.cards[place]
         into[NETS_LEFT + net] += 1
-        if nets.unseen <= depth < 3 and game.known[place] & (EVERYBODY | SHUFFLED) == EVERYBODY:
+        if nets.unseen <= depth < 3 and game.known_by[place] & (EVERYBODY | SHUFFLED) == EVERYBODY:
             into[NEXT_NETS + FISH_KINDS * depth + net] = 1
     for card in range(DOCK_KINDS):
         left = DOCKS_OF[card]
@@ -391,7 +391,7 @@ def note_piles(game: Game, into: Numbers) -> None:
         into[NOT_OWNED + card] = left
 
 
-def note_sea(game: Game, into: Numbers) -> None:
+def write_sea(game: Game, into: IntBuffer) -> None:
     """The school, what is on the hook and in the nets, the bag and the haul."""
     for fish in range(FISH_KINDS):
         into[FACE_UP + fish] = game.face_up[fish]
@@ -416,7 +416,7 @@ def note_sea(game: Game, into: Numbers) -> None:
         into[HAULED + 3] = crabs_allowed(game, game.seat) - game.haul[CRAB]
 
 
-def note_tray(game: Game, seat: int, into: Numbers) -> None:
+def write_tray(game: Game, seat: int, into: IntBuffer) -> None:
     """The dock cards handed on, for those who have held them."""
     into[TRAY_LEFT] = game.tray_left
     if game.looked >> seat & 1:
@@ -428,30 +428,30 @@ def note_tray(game: Game, seat: int, into: Numbers) -> None:
 # ---------------------------------------------------------------- the choice of whoever decides
 
 
-def note_choice(game: Game, seat: int, into: Numbers) -> None:
+def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
     """What I choose from, and what each choice brings."""
     phase = game.phase
     boat = game.pieces[seat]
     if phase == SAIL:
-        note_stops(game, into)
+        write_stops(game, into)
     elif phase == FISH:
-        note_catches(boat, into)
+        write_catches(boat, into)
     elif phase == PLACE:
         cells = reach(boat.filled)
         for cell in range(CELLS):
             if cells >> cell & 1:
-                note_fill(boat, FISH_MARKS[game.caught], 1 << cell, PLACES + PER_FILL * cell, into)
+                write_fill(boat, FISH_MARKS[game.caught], 1 << cell, PLACES + PER_FILL * cell, into)
     elif phase == SPREAD:
         cells = reach(boat.filled)
         for pair in range(PAIRS):
             if PAIR_BITS[pair] & boat.filled == 0 and PAIR_BITS[pair] & cells != 0:
-                note_fill(boat, FISH_MARKS[game.revealed[0]], PAIR_BITS[pair], SPREADS + PER_FILL * pair, into)
+                write_fill(boat, FISH_MARKS[game.revealed[0]], PAIR_BITS[pair], SPREADS + PER_FILL * pair, into)
     elif phase == KEEP:
         for place in range(game.drawn_left):
-            note_rock(boat, game.drawn[place], DRAWN + 3 * game.drawn[place], into)
+            write_rock(boat, game.drawn[place], DRAWN + 3 * game.drawn[place], into)
 
 
-def note_catches(boat: Boat, into: Numbers) -> None:
+def write_catches(boat: Boat, into: IntBuffer) -> None:
     """The most points that each fish would bring at once."""
     cells = reach(boat.filled)
     for cell in range(CELLS):
@@ -467,7 +467,7 @@ def note_catches(boat: Boat, into: Numbers) -> None:
                     into[CATCHES + fish] = max(into[CATCHES + fish], points)
 
 
-def note_stops(game: Game, into: Numbers) -> None:
+def write_stops(game: Game, into: IntBuffer) -> None:
     """Every stop that the boat to sail may choose."""
     way = game.back * SPACES
     here = game.pieces[game.piece].space
@@ -476,12 +476,12 @@ def note_stops(game: Game, into: Numbers) -> None:
     choice = 0
     met = 0
     while spaces:
-        space = lowest(spaces)
+        space = lowest_bit(spaces)
         spaces &= spaces - 1
         kind = KIND[way + space]
         nth = met >> 2 * kind & 3
         met += (nth < 2) << 2 * kind
         stop = SAILS + 1 if kind < LINE else SAILS if nth == 2 else 2 * (kind - LINE) + nth
         double = DOUBLES[game.back] >> space & 1
-        note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+        write_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
         choice += 1

@@ -1,7 +1,7 @@
 """Line fishing: a fish from the school, face up or face down, for the crate or back to the sea."""
 
 from ..engine.chance import roll
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import NONE
 from ..engine.story import tell
 from .crate import fill, reach, score_lines
@@ -71,13 +71,13 @@ def catch_fish(game: Game, seat: int, choice: int) -> None:
     game.phase = PLACE
 
 
-def call_fish(game: Game, choice: int) -> Called:
+def call_fish(game: Game, choice: int) -> ChoiceInfo:
     """A fish to take."""
     if choice == NO_MORE:
-        return Called(says="fish-no-more")
+        return ChoiceInfo(says="fish-no-more")
     if choice == HIDDEN:
-        return Called(says="fish-hidden")
-    return Called(says="fish", of="fish", names=(FISH_NAMES[choice],))
+        return ChoiceInfo(says="fish-hidden")
+    return ChoiceInfo(says="fish", of="fish", names=(FISH_NAMES[choice],))
 
 
 def may_place(game: Game, first: int, out: list[int]) -> int:
@@ -113,14 +113,14 @@ def place_fish(game: Game, seat: int, choice: int) -> None:
         end_fishing(game)
 
 
-def call_cell(game: Game, choice: int) -> Called:
+def call_cell(game: Game, choice: int) -> ChoiceInfo:
     """A cell for the fish on the hook, with what it brings there, or its freedom."""
     if choice == RELEASE:
-        return Called(says="release", of="fish", names=(FISH_NAMES[game.caught],))
+        return ChoiceInfo(says="release", of="fish", names=(FISH_NAMES[game.caught],))
     trial = game.copy()
     place_fish(trial, game.seat, choice)
     points = trial.pieces[game.seat].points - game.pieces[game.seat].points
-    return Called(says="place", of="cell", names=(CELL_NAMES[choice],), points=points)
+    return ChoiceInfo(says="place", of="cell", names=(CELL_NAMES[choice],), points=points)
 
 
 def end_fishing(game: Game) -> None:

@@ -2,21 +2,21 @@
 
 from ..engine.bits import bit_count
 from ..engine.chance import reseed
-from ..engine.deck import NONE, draw, give_back, mix, redeal, unknown_in
+from ..engine.deck import NONE, count_hidden, draw, give_back, redeal, reshuffle
 from .facts import DOCK_CARDS, NETS, ROCK_KINDS, ROCKS
 from .phases import OVER
 from .state import Game
 
 
-def imagine(game: Game, seat: int, seed: int) -> None:
+def determinize(game: Game, seat: int, seed: int) -> None:
     """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
     reseed(game, seed)
-    imagine_rocks(game, seat)
-    imagine_tray(game, seat)
+    determinize_rocks(game, seat)
+    determinize_tray(game, seat)
     redeal(game, NETS, 1 << seat)
 
 
-def unknown(game: Game, seat: int) -> tuple[int, ...]:
+def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
     """How many cards of each pile a seat cannot know: whatever is shown to it makes one of them fewer."""
     bit = 1 << seat
     rocks = game.drawn_left if game.seat != seat else 0
@@ -26,16 +26,16 @@ def unknown(game: Game, seat: int) -> tuple[int, ...]:
     docks = 0 if game.looked & bit else game.tray_left  # where one is glimpsed, so is the one aside: the last is known
     docks += game.aside != NONE and game.glimpsed & bit == 0
     return (
-        rocks + unknown_in(game, ROCKS, bit),
-        docks + unknown_in(game, DOCK_CARDS, bit),
-        unknown_in(game, NETS, bit),
+        rocks + count_hidden(game, ROCKS, bit),
+        docks + count_hidden(game, DOCK_CARDS, bit),
+        count_hidden(game, NETS, bit),
     )
 
 
 # ---------------------------------------------------------------- sacred rocks
 
 
-def imagine_rocks(game: Game, seat: int) -> None:
+def determinize_rocks(game: Game, seat: int) -> None:
     """Until the end a seat knows its own cards, those it draws, and what it put under the pile."""
     drawn_left = game.drawn_left if game.seat != seat else 0
     for place in range(drawn_left):
@@ -65,13 +65,13 @@ def is_hand_hidden(game: Game, seat: int, other: int) -> bool:
 # ---------------------------------------------------------------- dock cards
 
 
-def imagine_tray(game: Game, seat: int) -> None:
+def determinize_tray(game: Game, seat: int) -> None:
     """A seat knows the tray once it held it; if a card then left it unseen, only which ones there are."""
     bit = 1 << seat
     seen = (game.looked | game.glimpsed) & bit != 0
     aside_hidden = game.aside != NONE and game.glimpsed & bit == 0
     if game.glimpsed & ~game.looked & bit:
-        mix_glimpsed(game)
+        reshuffle_glimpsed(game)
     hidden = 0 if seen else game.tray_left
     for place in range(hidden):
         give_back(game, DOCK_CARDS, game.tray[place])
@@ -84,9 +84,9 @@ def imagine_tray(game: Game, seat: int) -> None:
         game.aside = draw(game, DOCK_CARDS)
 
 
-def mix_glimpsed(game: Game) -> None:
+def reshuffle_glimpsed(game: Game) -> None:
     """Mix the cards a seat once saw over the tray and the neutral boat's place."""
     game.tray[game.tray_left] = game.aside
-    mix(game, game.tray, game.tray_left + 1)
+    reshuffle(game, game.tray, game.tray_left + 1)
     game.aside = game.tray[game.tray_left]
     game.tray[game.tray_left] = NONE

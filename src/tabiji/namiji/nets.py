@@ -1,6 +1,6 @@
 """Net fishing: two fish at once, seen by all, for two neighbouring cells or back under the pile."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import EVERYBODY, NONE, draw, put_under
 from ..engine.story import tell
 from .crate import fill, has_pair, reach, score_lines
@@ -34,9 +34,9 @@ def cast(game: Game, seat: int, great_nets: int) -> None:
     game.phase = CHOOSE if great_nets > 0 else SPREAD
 
 
-def call_cast(game: Game, choice: int) -> Called:
+def call_cast(game: Game, choice: int) -> ChoiceInfo:
     """How many nets to reveal."""
-    return Called(says="cast", count=1 + MORE_NETS * choice)
+    return ChoiceInfo(says="cast", count=1 + MORE_NETS * choice)
 
 
 def nets_to_choose(game: Game) -> int:
@@ -77,11 +77,11 @@ def choose(game: Game, seat: int, choice: int) -> None:
         game.phase = SPREAD
 
 
-def call_net(game: Game, choice: int) -> Called:
+def call_net(game: Game, choice: int) -> ChoiceInfo:
     """A net to spread."""
     if choice == NO_NET:
-        return Called(says="choose-nothing")
-    return Called(says="choose", of="net", names=(FISH_NAMES[choice],))
+        return ChoiceInfo(says="choose-nothing")
+    return ChoiceInfo(says="choose", of="net", names=(FISH_NAMES[choice],))
 
 
 def may_spread(game: Game, first: int, out: list[int]) -> int:
@@ -112,14 +112,14 @@ def spread(game: Game, seat: int, choice: int) -> None:
     end_netting(game)
 
 
-def call_pair(game: Game, choice: int) -> Called:
+def call_pair(game: Game, choice: int) -> ChoiceInfo:
     """Two cells for the net, with what it brings there, or none."""
     if choice == DECLINE:
-        return Called(says="decline", of="net", names=(FISH_NAMES[game.revealed[0]],))
+        return ChoiceInfo(says="decline", of="net", names=(FISH_NAMES[game.revealed[0]],))
     trial = game.copy()
     spread(trial, game.seat, choice)
     points = trial.pieces[game.seat].points - game.pieces[game.seat].points
-    return Called(says="spread", of="cell", names=tuple(CELL_NAMES[cell] for cell in PAIR_CELLS[choice]), points=points)
+    return ChoiceInfo(says="spread", of="cell", names=tuple(CELL_NAMES[cell] for cell in PAIR_CELLS[choice]), points=points)
 
 
 def end_netting(game: Game) -> None:

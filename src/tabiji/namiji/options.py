@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from ..engine.checks import shown
 from ..engine.deck import NONE, lay_out
-from ..engine.errors import BadOptions, brief
+from ..engine.errors import BadOptions, shorten
 from ..engine.option import Option
 from .facts import CRUSTACEAN_COPIES, DECKS, FISH_COPIES, OFFERINGS, SEATS
 from .state import Game
 
 DIRECTIONS = ("clockwise", "counterclockwise")
-OFFERED = (Option("direction", "direction", DIRECTIONS),)
+OPTIONS = (Option("direction", "direction", DIRECTIONS),)
 PLAYERS = (2, SEATS)
 
 
@@ -26,25 +26,25 @@ class Options:
         if type(self.players) is not int or self.players not in range(2, 6):
             raise BadOptions(f"Namiji is for 2 to 5 players, not {shown(self.players)}.")
         if self.direction not in DIRECTIONS:
-            wrong = brief(str(self.direction))
+            wrong = shorten(str(self.direction))
             raise BadOptions(f"There is no direction '{wrong}': choose one of {', '.join(DIRECTIONS)}.")
 
-    def words(self) -> dict[str, str]:
+    def to_dict(self) -> dict[str, str]:
         """The options as a saved game names them."""
         return {"players": str(self.players), "direction": self.direction}
 
 
-def read_options(words: Mapping[str, str]) -> Options:
+def parse_options(words: Mapping[str, str]) -> Options:
     """Options from their words."""
     for name in sorted(set(words) - {"players", "direction"}):
-        raise BadOptions(f"Namiji has no option '{brief(name)}'.")
+        raise BadOptions(f"Namiji has no option '{shorten(name)}'.")
     players = words.get("players", "4")
     if len(players) > 9 or not players.isascii() or not players.isdigit():
-        raise BadOptions(f"Namiji is for 2 to 5 players, not '{brief(players)}'.")
+        raise BadOptions(f"Namiji is for 2 to 5 players, not '{shorten(players)}'.")
     return Options(players=int(players), direction=words.get("direction", DIRECTIONS[0]))
 
 
-def blank(options: Options) -> Game:
+def initial_state(options: Options) -> Game:
     """The table before anything is dealt."""
     game = Game.zeros()
     lay_out(game, DECKS)

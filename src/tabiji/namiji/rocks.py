@@ -1,9 +1,9 @@
 """Sacred rocks: secret aims, one kept of two, the other put under the pile."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import NONE, draw, put_under
 from ..engine.story import tell, whisper
-from ..road.cards import place_of, take_out
+from ..road.cards import index_of, take_out
 from .events import CONSIDERED, KEPT, KEPT_ROCK
 from .facts import ROCK_NAMES, ROCKS, SACRED_ROPE, STONE_LANTERN
 from .phases import DONE, DRAW, KEEP
@@ -40,9 +40,9 @@ def draw_rocks(game: Game, seat: int, ropes: int) -> None:
     leave_rock(game, seat)
 
 
-def call_draw(game: Game, choice: int) -> Called:
+def call_draw(game: Game, choice: int) -> ChoiceInfo:
     """How many cards to look at."""
-    return Called(says="draw", count=2 + choice)
+    return ChoiceInfo(says="draw", count=2 + choice)
 
 
 def may_keep(game: Game, first: int, out: list[int]) -> int:
@@ -54,7 +54,7 @@ def may_keep(game: Game, first: int, out: list[int]) -> int:
 
 def keep(game: Game, seat: int, rock: int) -> None:
     """Keep a card; the last one goes under the pile, known to this seat alone."""
-    game.drawn_left = take_out(game.drawn, game.drawn_left, place_of(game.drawn, rock))
+    game.drawn_left = take_out(game.drawn, game.drawn_left, index_of(game.drawn, rock))
     add_rock(game, seat, rock)
     if game.drawn_left == 1:
         put_under(game, ROCKS, game.drawn[0], 1 << seat)
@@ -62,9 +62,9 @@ def keep(game: Game, seat: int, rock: int) -> None:
         leave_rock(game, seat)
 
 
-def call_rock(game: Game, choice: int) -> Called:
+def call_rock(game: Game, choice: int) -> ChoiceInfo:
     """A card to keep."""
-    return Called(says="keep", of="rock", names=(ROCK_NAMES[choice],))
+    return ChoiceInfo(says="keep", of="rock", names=(ROCK_NAMES[choice],))
 
 
 def add_rock(game: Game, seat: int, rock: int) -> None:

@@ -1,7 +1,7 @@
 """The rules of Namiji as a whole: what may be decided now, and what a decision does."""
 
 from ..engine.chance import roll
-from ..engine.phase import Phase, Phases, by_answer, by_count, by_space
+from ..engine.phase import Phase, Phases, notate_answer, notate_count, notate_space
 from ..road.spaces import any_space
 from .docks import call_card, call_slot, may_moor, may_take, moor, take
 from .fishing import call_cell, call_fish, catch_fish, may_fish, may_place, place_fish
@@ -19,21 +19,21 @@ __all__ = ["DECISIONS", "any_action", "apply", "deal", "is_over", "legal_actions
 
 DECISIONS = Phases(
     FIRST,
-    Phase("sail", may_sail, sail, call_space, by_space),
-    Phase("moor", may_moor, moor, call_slot, by_count),
+    Phase("sail", may_sail, sail, call_space, notate_space),
+    Phase("moor", may_moor, moor, call_slot, notate_count),
     Phase("take", may_take, take, call_card),
     Phase("fish", may_fish, catch_fish, call_fish),
     Phase("place", may_place, place_fish, call_cell),
-    Phase("cast", may_cast, cast, call_cast, by_count),
+    Phase("cast", may_cast, cast, call_cast, notate_count),
     Phase("choose", may_choose, choose, call_net),
     Phase("spread", may_spread, spread, call_pair),
-    Phase("haul", may_haul, haul_in, call_haul, by_answer),
-    Phase("land", may_land, land, call_landing, by_count),
-    Phase("offer", may_offer, offer, call_offering, by_count),
-    Phase("draw", may_draw, draw_rocks, call_draw, by_count),
+    Phase("haul", may_haul, haul_in, call_haul, notate_answer),
+    Phase("land", may_land, land, call_landing, notate_count),
+    Phase("offer", may_offer, offer, call_offering, notate_count),
+    Phase("draw", may_draw, draw_rocks, call_draw, notate_count),
     Phase("keep", may_keep, keep, call_rock),
 )
-may_decide, carry_out = DECISIONS.may, DECISIONS.do
+may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
 
 
 def is_over(game: Game) -> bool:

@@ -1,6 +1,6 @@
 """Where a boat's points come from, read off its collection."""
 
-from ..engine.bound import Numbers
+from ..engine.bound import IntBuffer
 from .crate import line_matches
 from .facts import (
     DOCK_POINTS,
@@ -17,13 +17,13 @@ from .phases import OVER
 from .scoring import is_fulfilled
 from .state import Game
 
-SOURCES = ("crate", "trap", "panoramas", "meals", "upgrades", "rocks", "arrival", "offerings")
+SCORE_SOURCES = ("crate", "trap", "panoramas", "meals", "upgrades", "rocks", "arrival", "offerings")
 FROM_CRATE, FROM_TRAP, FROM_PANORAMAS, FROM_MEALS, FROM_UPGRADES, FROM_ROCKS, FROM_ARRIVAL, FROM_OFFERINGS = range(
-    len(SOURCES)
+    len(SCORE_SOURCES)
 )
 
 
-def sources(game: Game, seat: int, into: Numbers) -> None:
+def score_breakdown(game: Game, seat: int, into: IntBuffer) -> None:
     """Write the points of a seat by what brought them; rocks and offerings count once the voyage is over."""
     boat = game.pieces[seat]
     for source in range(FROM_OFFERINGS + 1):

@@ -1,6 +1,6 @@
 """Spaces: where a boat may sail, and what it does there."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.story import tell
 from ..road.spaces import write_spaces
 from ..road.turns import full_spaces, is_neutral, pieces_at
@@ -94,10 +94,10 @@ def space_at(game: Game, space: int) -> tuple[int, str]:
     return printed_number(game, space), KINDS[kind_of(game, space)]
 
 
-def call_space(game: Game, choice: int) -> Called:
+def call_space(game: Game, choice: int) -> ChoiceInfo:
     """A space to sail to."""
     number, kind = space_at(game, choice)
-    return Called(says="sail", of="space", names=(kind,), space=number)
+    return ChoiceInfo(says="sail", of="space", names=(kind,), space=number)
 
 
 def come_home(game: Game) -> None:

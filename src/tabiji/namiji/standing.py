@@ -7,15 +7,15 @@ from .scoring import is_fulfilled
 from .state import Game
 
 
-def standing(game: Game, viewer: int) -> tuple[dict[str, int], ...]:
+def expected_end(game: Game, viewer: int) -> tuple[dict[str, int], ...]:
     """What is still to come for each seat, by source: arrival in the order of now, offerings on board, own rocks."""
     if game.phase == OVER:
         return tuple({} for _ in range(game.players))
     first_to_last = sorted(range(game.piece_count), key=lambda piece: -progress(game.pieces[piece]))
-    return tuple(_coming(game, seat, first_to_last.index(seat), seat == viewer) for seat in range(game.players))
+    return tuple(_expected_points(game, seat, first_to_last.index(seat), seat == viewer) for seat in range(game.players))
 
 
-def leads(game: Game) -> dict[str, tuple[int, ...]]:
+def leaders(game: Game) -> dict[str, tuple[int, ...]]:
     """Who has completed each panorama first, else who is nearest to it."""
     seats = range(game.players)
     found = {}
@@ -26,7 +26,7 @@ def leads(game: Game) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def _coming(game: Game, seat: int, place: int, own: bool) -> dict[str, int]:
+def _expected_points(game: Game, seat: int, place: int, own: bool) -> dict[str, int]:
     boat = game.pieces[seat]
     rocks = [rock for rock in range(ROCK_KINDS) if own and boat.rocks >> rock & 1 and is_fulfilled(boat, rock)]
     coming = {

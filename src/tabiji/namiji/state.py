@@ -36,12 +36,12 @@ class Boat(Record):
 class Game(Record):
     """A game of Namiji."""
 
-    chance: Annotated[list[u4], 2]
+    rng: Annotated[list[u4], 2]
     pieces: Annotated[list[Boat], SEATS]  # with two players the third is the neutral boat
     decisions: i2
     piles: Annotated[list[Pile], 3]
     cards: Annotated[list[i1], CARDS]
-    known: Annotated[list[u1], CARDS]
+    known_by: Annotated[list[u1], CARDS]
     players: i1
     piece_count: i1
     back: i1  # 1 if the route is sailed counterclockwise

@@ -1,7 +1,7 @@
 """The crustacean trap: draw from the bag as long as one dares; too many crabs and the haul is lost."""
 
 from ..engine.chance import roll
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.story import tell
 from .events import DREW, HAULED, LANDED, LOST_HAUL
 from .facts import CRAB, LANDED_SHRIMP, LANDING_NET, MOST_DRAWN, SHRIMP, STURDY_TRAP, TOO_MANY_CRABS
@@ -44,11 +44,11 @@ def haul_in(game: Game, seat: int, choice: int) -> None:
         keep_haul(game, seat)
 
 
-def call_haul(game: Game, choice: int) -> Called:
+def call_haul(game: Game, choice: int) -> ChoiceInfo:
     """Once more, or in with what there is."""
     if choice == AGAIN:
-        return Called(says="again")
-    return Called(says="haul", points=game.haul[SHRIMP] + game.haul[CRAB])
+        return ChoiceInfo(says="again")
+    return ChoiceInfo(says="haul", points=game.haul[SHRIMP] + game.haul[CRAB])
 
 
 def lose_haul(game: Game, seat: int) -> None:
@@ -95,6 +95,6 @@ def land(game: Game, seat: int, landing_nets: int) -> None:
     game.phase = DONE
 
 
-def call_landing(game: Game, choice: int) -> Called:
+def call_landing(game: Game, choice: int) -> ChoiceInfo:
     """How many landing nets to use."""
-    return Called(says="land", count=choice, points=shrimp_for(game, choice))
+    return ChoiceInfo(says="land", count=choice, points=shrimp_for(game, choice))

@@ -6,9 +6,9 @@ from ..engine.bits import bit_count
 from ..engine.choice import Choice
 from ..engine.deck import NONE
 from ..engine.view import Space, Way
-from ..road.preview import foresee
+from ..road.preview import preview_choice
 from ..road.turns import is_neutral, progress
-from .completing import completes
+from .completing import completed_lines
 from .crate import line_matches
 from .facts import (
     CELL_NAMES,
@@ -32,15 +32,15 @@ from .facts import (
     SPACES,
     UPGRADE_NAMES,
 )
-from .knowledge import imagine
+from .knowledge import determinize
 from .phases import MOST_CHOICES, OVER, PHASES
 from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import is_fulfilled, rank
-from .sources import SOURCES, sources
+from .sources import SCORE_SOURCES, score_breakdown
 from .spaces import printed_number, space_at
-from .standing import leads, standing
+from .standing import expected_end, leaders
 from .state import UNMOORED, Boat, Game
-from .why import closed
+from .why import closed_stops
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class View:
 def view(game: Game, seat: int) -> View:
     """What a seat may know: written from its own imagined game, so that nothing else can slip in."""
     known = game.copy()
-    imagine(known, seat, 0)
+    determinize(known, seat, 0)
     over = known.phase == OVER
     deciding = not over and known.seat == seat
     choices = _choices(known) if deciding else ()
@@ -118,27 +118,27 @@ def view(game: Game, seat: int) -> View:
         phase="over" if over else PHASES[known.phase],
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
+        pieces=tuple(view_piece(known, piece, seat) for piece in range(known.piece_count)),
         piles={name: known.piles[pile].left for pile, name in enumerate(PILES)},
-        face_up=_counted(FISH_NAMES, known.face_up),
-        face_down=_counted(FISH_NAMES, known.face_down),
-        bag=_counted(CRUSTACEANS, known.bag),
+        face_up=_counts_by_name(FISH_NAMES, known.face_up),
+        face_down=_counts_by_name(FISH_NAMES, known.face_down),
+        bag=_counts_by_name(CRUSTACEANS, known.bag),
         caught=FISH_NAMES[known.caught] if known.caught != NONE else None,
         revealed=tuple(FISH_NAMES[net] for net in known.revealed if net != NONE),
-        haul=_counted(CRUSTACEANS, known.haul),
+        haul=_counts_by_name(CRUSTACEANS, known.haul),
         drawn_left=known.drawn_left,
         drawn=tuple(ROCK_NAMES[rock] for rock in known.drawn[: known.drawn_left]) if deciding else (),
         tray_left=known.tray_left,
         tray=tuple(DOCK_NAMES[card] for card in known.tray[: known.tray_left]) if known.looked >> seat & 1 else None,
-        closed=closed(known) if deciding else {},
-        coming=standing(known, seat),
-        leads=leads(known),
-        completes=completes(known, (choice.id for choice in choices)),
+        closed=closed_stops(known) if deciding else {},
+        coming=expected_end(known, seat),
+        leads=leaders(known),
+        completes=completed_lines(known, (choice.id for choice in choices)),
         choices=choices,
     )
 
 
-def way(game: Game) -> Way:
+def route(game: Game) -> Way:
     """The route as it is sailed."""
     doubles = DOUBLES[game.back]
     road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
@@ -148,10 +148,10 @@ def way(game: Game) -> Way:
 def _choices(game: Game) -> tuple[Choice, ...]:
     out = [0] * MOST_CHOICES
     choices = (DECISIONS.describe(game, action) for action in out[: legal_actions(game, out)])
-    return tuple(foresee(game, choice, apply, is_over) for choice in choices)
+    return tuple(preview_choice(game, choice, apply, is_over) for choice in choices)
 
 
-def show(game: Game, piece: int, seat: int) -> BoatView:
+def view_piece(game: Game, piece: int, seat: int) -> BoatView:
     """A boat as a seat sees it: until the end its rock cards are for its owner alone."""
     boat = game.pieces[piece]
     neutral = is_neutral(game, piece)
@@ -174,7 +174,7 @@ def show(game: Game, piece: int, seat: int) -> BoatView:
         bonuses=tuple(name for panorama, name in enumerate(PANORAMAS) if boat.bonuses >> panorama & 1),
         meals=_cards(boat, range(MEALS)),
         upgrades=_cards(boat, range(MEALS, len(DOCK_NAMES))),
-        paid={name: points for name, points in _counted(UPGRADE_NAMES, boat.paid).items() if points},
+        paid={name: points for name, points in _counts_by_name(UPGRADE_NAMES, boat.paid).items() if points},
         rock_count=bit_count(boat.rocks),
         rocks=None if rocks is None else tuple(ROCK_NAMES[rock] for rock in rocks),
         fulfilled=None if rocks is None else tuple(ROCK_NAMES[rock] for rock in rocks if is_fulfilled(boat, rock)),
@@ -183,7 +183,7 @@ def show(game: Game, piece: int, seat: int) -> BoatView:
     )
 
 
-def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _counts_by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
@@ -197,6 +197,6 @@ def _pair(pair: int) -> tuple[str, str]:
 
 
 def _sources(game: Game, seat: int) -> dict[str, int]:
-    points = [0] * len(SOURCES)
-    sources(game, seat, points)
-    return dict(zip(SOURCES, points, strict=True))
+    points = [0] * len(SCORE_SOURCES)
+    score_breakdown(game, seat, points)
+    return dict(zip(SCORE_SOURCES, points, strict=True))

@@ -1,6 +1,6 @@
 """Whirlpools: offerings given to the sea."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.story import tell
 from .events import OFFERED
 from .facts import INCENSE, OFFERING_BOAT
@@ -37,6 +37,6 @@ def offer(game: Game, seat: int, offering_boats: int) -> None:
     game.phase = DONE
 
 
-def call_offering(game: Game, choice: int) -> Called:
+def call_offering(game: Game, choice: int) -> ChoiceInfo:
     """How many offering boats to use."""
-    return Called(says="offer", count=choice)
+    return ChoiceInfo(says="offer", count=choice)

@@ -8,7 +8,7 @@ from .spaces import open_spaces, printed_number
 from .state import Game
 
 
-def closed(game: Game) -> dict[str, tuple[int, ...]]:
+def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
     """Where the boat to move may not stop, by the reason: behind, beyond, full, crate, complete."""
     if game.phase != SAIL:
         return {}

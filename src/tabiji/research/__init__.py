@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 from ..engine.errors import BadOptions
 
 if TYPE_CHECKING:
-    from .agents import Agents
-    from .many_games import Vector
-    from .one_seat import Single
+    from .agents import AecEnv
+    from .many_games import VectorTabijiEnv
+    from .one_seat import SingleEnv
 
 __all__ = ["aec", "single", "vector"]
 
 
-def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> Agents:
+def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecEnv:
     """A PettingZoo environment in which every seat is an agent."""
-    env: Agents = _room("agents").Agents(game, reward=reward, render_mode=render_mode, **options)
+    env: AecEnv = _room("agents").Agents(game, reward=reward, render_mode=render_mode, **options)
     return env
 
 
@@ -35,9 +35,9 @@ def single(
     illegal: str = "error",
     render_mode: str | None = None,
     **options: Any,
-) -> Single:
+) -> SingleEnv:
     """A Gymnasium environment in which you play one seat against bots; how long those that think may think."""
-    env: Single = _room("one_seat").Single(
+    env: SingleEnv = _room("one_seat").Single(
         game,
         against=against,
         reward=reward,
@@ -52,9 +52,9 @@ def single(
 
 def vector(
     game: str, count: int, *, against: str | Sequence[str] | None = None, reward: str = "win", **options: Any
-) -> Vector:
+) -> VectorTabijiEnv:
     """A Gymnasium environment of many games stepped in compiled code; you play all seats, or one against bots."""
-    env: Vector = _room("many_games").Vector(game, count, against=against, reward=reward, **options)
+    env: VectorTabijiEnv = _room("many_games").Vector(game, count, against=against, reward=reward, **options)
     return env
 
 

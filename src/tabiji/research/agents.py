@@ -9,29 +9,29 @@ from pettingzoo import AECEnv
 
 from ..engine.errors import BadOptions, IllegalAction
 from .one_seat import one_number
-from .render import MODES, Show
-from .spaces import Legal, observation_space
-from .tables import Tables
+from .render import MODES, Renderer
+from .spaces import MaskedDiscrete, observation_space
+from .tables import BatchedGames
 
 
-class Agents(AECEnv):  # type: ignore[misc]
+class AecEnv(AECEnv):  # type: ignore[misc]
     """The seats of a table as agents `player_0`, `player_1`, …; only the one that decides has legal actions."""
 
     def __init__(self, game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        self.tables = tables = Tables(game, 1, reward, options)
+        self.tables = tables = BatchedGames(game, 1, reward, options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.show = Show(tables.game, tables.players, render_mode)
+        self.renderer = Renderer(tables.game, tables.players, render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
         self._observations = {agent: observation_space(tables.game) for agent in self.possible_agents}
-        self._actions = {agent: Legal(tables.game.actions, tables.masks[0]) for agent in self.possible_agents}
+        self._actions = {agent: MaskedDiscrete(tables.game.action_count, tables.masks[0]) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """What an agent observes."""
@@ -43,7 +43,7 @@ class Agents(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new journey; with the same seed the same one."""
-        self.tables.begin(seed)
+        self.tables.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -55,7 +55,7 @@ class Agents(AECEnv):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Carry out the action of the agent that decides; once the journey is over, each agent leaves by None."""
         if not self.agents:
-            over = "The journey is over" if self.tables.begun else "Nothing is dealt yet"
+            over = "The journey is over" if self.tables.started else "Nothing is dealt yet"
             raise IllegalAction(f"{over}: reset() deals a new one.")
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -81,12 +81,12 @@ class Agents(AECEnv):  # type: ignore[misc]
         if agent not in self.possible_agents:
             raise BadOptions(f"'agent': there is no {agent!r}: choose one of {', '.join(self.possible_agents)}.")
         seat = self.possible_agents.index(agent)
-        row, mask = tables.seen_by(seat)
+        row, mask = tables.observe(seat)
         return {"observation": row, "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the agent that decides sees it."""
-        return self.show(self.tables.plain(), int(self.tables.seats[0]))
+        return self.renderer(self.tables.plain(), int(self.tables.seats[0]))
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -8,24 +8,24 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ..bots.minds import MINDS
+from ..bots.minds import POLICY_IDS
 from ..engine.errors import BadOptions
 from .spaces import action_space, observation_space
-from .tables import Against, Tables
+from .tables import BatchedGames, Opponents
 
 
-class Vector(VectorEnv[Any, Any, Any]):
+class VectorTabijiEnv(VectorEnv[Any, Any, Any]):
     """Games stepped together in compiled code; one that ends is dealt anew at once.
 
     All that is returned lies in arrays that the next step writes anew: copy what you keep. Where all seats are yours,
     the reward is that of the seat that acted; `infos` tells who decides next (`seat`) and the rewards of all seats.
     """
 
-    def __init__(self, game: str, count: int, *, against: Against = None, reward: str = "win", **options: Any) -> None:
-        self.tables = tables = Tables(game, count, reward, options, against, again=True)
+    def __init__(self, game: str, count: int, *, against: Opponents = None, reward: str = "win", **options: Any) -> None:
+        self.tables = tables = BatchedGames(game, count, reward, options, against, again=True)
         for bot in tables.bots:
-            if bot not in MINDS:
-                raise BadOptions(f"'against': {bot} has no compiled form: choose from {', '.join(MINDS)}.")
+            if bot not in POLICY_IDS:
+                raise BadOptions(f"'against': {bot} has no compiled form: choose from {', '.join(POLICY_IDS)}.")
         self.num_envs = tables.count
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(tables.game)
@@ -36,13 +36,13 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._places = np.arange(tables.count)
         self._rewards = np.zeros(tables.count, np.float32)
         self._never = np.zeros(tables.count, np.bool_)
-        self._shown = {"observation": tables.rows, "action_mask": tables.masks}
-        self._told = {"seat": tables.seats, "rewards": tables.rewards}
+        self._observations = {"observation": tables.rows, "action_mask": tables.masks}
+        self._info = {"seat": tables.seats, "rewards": tables.rewards}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal all games anew."""
-        self.tables.begin(seed)
-        return self._shown, self._told
+        self.tables.reset(seed)
+        return self._observations, self._info
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Carry out an action in every game; if one is illegal, nothing happens in any."""
@@ -50,4 +50,4 @@ class Vector(VectorEnv[Any, Any, Any]):
             self._acted[:] = self.tables.seats
         self.tables.step(actions)
         self._rewards[:] = self.tables.rewards[self._places, self._acted]
-        return self._shown, self._rewards, self.tables.ended, self._never, self._told
+        return self._observations, self._rewards, self.tables.ended, self._never, self._info

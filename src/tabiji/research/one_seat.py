@@ -9,17 +9,17 @@ import numpy as np
 
 from ..bots import Bot, Budget, bot_named, observe
 from ..bots.asking import ask
-from ..bots.minds import MINDS, look
+from ..bots.minds import POLICY_IDS, observation_seed
 from ..engine.errors import BadOptions
 from ..games import GAMES
-from .render import MODES, Show
-from .spaces import Legal, observation_space
-from .tables import ME, Against, Tables
+from .render import MODES, Renderer
+from .spaces import MaskedDiscrete, observation_space
+from .tables import LEARNER_SEAT, BatchedGames, Opponents
 
 ILLEGAL = ("error", "replace")
 
 
-class Single(gymnasium.Env[Any, Any]):
+class SingleEnv(gymnasium.Env[Any, Any]):
     """You at the first seat, bots at the others; a step ends when you decide again or the journey is over."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc]
@@ -28,7 +28,7 @@ class Single(gymnasium.Env[Any, Any]):
         self,
         game: str,
         *,
-        against: Against = "pilgrim",
+        against: Opponents = "pilgrim",
         reward: str = "win",
         seconds: float | None = None,
         playouts: int | None = None,
@@ -41,26 +41,26 @@ class Single(gymnasium.Env[Any, Any]):
             raise BadOptions(f"'illegal': there is no '{illegal}': choose one of {', '.join(ILLEGAL)}.")
         if against is None:
             raise BadOptions("'against' is one bot, or one for each of the other seats.")
-        self.tables = tables = Tables(game, 1, reward, options, against)
-        self.show = Show(tables.game, tables.players, render_mode)
+        self.tables = tables = BatchedGames(game, 1, reward, options, against)
+        self.renderer = Renderer(tables.game, tables.players, render_mode)
         self.render_mode = render_mode
         self.observation_space = observation_space(tables.game)
-        self.action_space = Legal(tables.game.actions, tables.masks[0])
-        self._asked: dict[int, Bot] = {  # who has no compiled form
-            seat: bot_named(bot) for seat, bot in enumerate(tables.bots, 1) if bot not in MINDS
+        self.action_space = MaskedDiscrete(tables.game.action_count, tables.masks[0])
+        self._python_bots: dict[int, Bot] = {  # who has no compiled form
+            seat: bot_named(bot) for seat, bot in enumerate(tables.bots, 1) if bot not in POLICY_IDS
         }
         if seconds is None and playouts is None:
             seconds = 1.0
         self._budget = Budget(seconds, playouts)
-        self._looks = 0
+        self._observation_seed = 0
         self._replaces = illegal == "replace"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new journey; with the same seed the same one."""
         super().reset(seed=seed)
-        self.tables.begin(int(self.np_random.integers(2**62)))
-        self._looks = int(self.np_random.integers(2**62))
-        self._let_others_play()
+        self.tables.reset(int(self.np_random.integers(2**62)))
+        self._observation_seed = int(self.np_random.integers(2**62))
+        self._play_opponents()
         return self._observed(), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -68,12 +68,12 @@ class Single(gymnasium.Env[Any, Any]):
         number = one_number(action)
         done = self._legal(number) if self._replaces else number
         self.tables.step(np.array([done]))
-        self._let_others_play()
+        self._play_opponents()
         if self.render_mode == "human":
             self.render()
         tables = self.tables
         told = {} if done == number else {"replaced": number, "by": done}
-        return self._observed(), float(tables.rewards[0, ME]), bool(tables.ended[0]), False, told
+        return self._observed(), float(tables.rewards[0, LEARNER_SEAT]), bool(tables.ended[0]), False, told
 
     def action_masks(self) -> Any:
         """Which actions are legal, as learners that mask ask for it."""
@@ -81,10 +81,10 @@ class Single(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as you see it."""
-        return self.show(self.tables.plain(), ME)
+        return self.renderer(self.tables.plain(), LEARNER_SEAT)
 
     def _observed(self) -> dict[str, Any]:
-        row, mask = self.tables.seen_by(ME)
+        row, mask = self.tables.observe(LEARNER_SEAT)
         return {"observation": row, "action_mask": mask}
 
     def _legal(self, action: int) -> int:
@@ -92,13 +92,13 @@ class Single(gymnasium.Env[Any, Any]):
         legal = np.flatnonzero(self.tables.masks[0])
         return int(legal[np.searchsorted(legal, action) % len(legal)]) if len(legal) else action
 
-    def _let_others_play(self) -> None:
+    def _play_opponents(self) -> None:
         """Ask those who have no compiled form."""
         tables = self.tables
-        while not tables.ended[0] and tables.seats[0] != ME:
+        while not tables.ended[0] and tables.seats[0] != LEARNER_SEAT:
             seat, plain = int(tables.seats[0]), tables.plain()
-            seen = observe(tables.game, plain, seat, look(self._looks, plain.decisions))
-            answer = ask(self._asked[seat], seen, tables.game.legal(plain), self._budget)
+            seen = observe(tables.game, plain, seat, observation_seed(self._observation_seed, plain.decisions))
+            answer = ask(self._python_bots[seat], seen, tables.game.legal_moves(plain), self._budget)
             tables.step(np.array([answer.action]))
 
 

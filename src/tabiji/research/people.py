@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 
 from ..engine.errors import BadGameFile, BadOptions
-from ..games import game_named
+from ..games import load_game
 from ..tokaido.game import TOKAIDO
 from ..tokaido.real_games import PLATFORM, Disagreement, Replay, read_games
 from ..tokaido.scoring import rank
 from ..tokaido.state import Game
-from .simulate import Batch, Plan, rows_of
+from .simulate import Batch, SimulationSpec, rows_of
 
 
-def recorded_by(file: Path, game: str) -> tuple[Plan, Batch]:
+def recorded_by(file: Path, game: str) -> tuple[SimulationSpec, Batch]:
     """The recorded games of a file: how they were played, and a row for each seat of each."""
     if game != TOKAIDO.name:
         raise BadOptions(f"'people': there are recorded games of {TOKAIDO.name} alone, not of {game}.")
@@ -26,7 +26,7 @@ def recorded_by(file: Path, game: str) -> tuple[Plan, Batch]:
             replay.run()
         except Disagreement as difference:
             raise BadGameFile(f"Game {number + 1} of {file} does not agree with our rules: {difference}.") from None
-        games.append(replay.game.frozen()[0])
+        games.append(replay.game.to_record()[0])
         ranks.append([rank(replay.game, seat) for seat in range(PLATFORM.players)])
         lines.append([recorded["queue"].index(seat) for seat in range(PLATFORM.players)])
         stops.append([0] * PLATFORM.players)
@@ -34,6 +34,6 @@ def recorded_by(file: Path, game: str) -> tuple[Plan, Batch]:
             stops[number][step["seat"]] |= 1 << step["to"] - 1
     if not games:
         raise BadGameFile(f"The games file {file} holds no game.")
-    played = Plan(TOKAIDO.name, TOKAIDO.facts.label, PLATFORM.words(), "human", len(games), 0)
+    played = SimulationSpec(TOKAIDO.name, TOKAIDO.facts.label, PLATFORM.to_dict(), "human", len(games), 0)
     numbers = np.arange(len(games)), np.array(ranks), np.array(lines), np.array(stops)
-    return played, rows_of(game_named(TOKAIDO.name), np.array(games, Game.dtype), *numbers)
+    return played, rows_of(load_game(TOKAIDO.name), np.array(games, Game.dtype), *numbers)

@@ -9,117 +9,117 @@ from typing import Any
 import numpy as np
 
 from ..bots import bot_for
-from ..bots.desk import desks
-from ..bots.lore import our_lore
-from ..bots.minds import MINDS, OUTSIDE, compiler, play_games
+from ..bots.desk import new_scratch
+from ..bots.lore import default_parameters
+from ..bots.minds import EXTERNAL, POLICY_IDS, compiler_of, play_games
 from ..engine import steps
-from ..engine.batch import Numbers
-from ..engine.chance import SEEDS
+from ..engine.batch import IntArray
+from ..engine.chance import SEED_LIMIT
 from ..engine.checks import whole
-from ..engine.description import Description, Options
+from ..engine.description import GameSpec, Options
 from ..engine.errors import BadOptions, IllegalAction
 from ..engine.game import PlainGame
-from ..engine.steps import Row
-from ..games import game_named
+from ..engine.steps import Int8Array
+from ..games import load_game
 
-GIB = 2**30
-ME = 0  # the seat that is played where bots sit on the others
+GIBIBYTE = 2**30
+LEARNER_SEAT = 0  # the seat that is played where bots sit on the others
 
-Against = str | Sequence[str] | None
+Opponents = str | Sequence[str] | None
 
 
-class Tables:
+class BatchedGames:
     """Some games side by side, and what the seat that decides in each may know and do."""
 
     def __init__(
-        self, game: str, count: int, reward: str, options: dict[str, Any], against: Against = None, again: bool = False
+        self, game: str, count: int, reward: str, options: dict[str, Any], against: Opponents = None, again: bool = False
     ) -> None:
         """Against: the bots on all seats but the first; again: whether a game that has ended is dealt anew at once."""
-        self.game = game_named(game)
+        self.game = load_game(game)
         self.options = options_of(self.game, options)
         self.players: int = self.options.players
         if reward not in steps.REWARDS:
             raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
         self.count = whole("'count'", count, 1, 2**31)
         self.bots = opponents(self.game, against, self.players)
-        self._start = self.game.blank(self.options).frozen()
-        self._check_room()
+        self._start = self.game.initial_state(self.options).to_record()
+        self._check_memory()
         self.games = np.repeat(self._start, self.count)
         self.rows = np.zeros((self.count, len(self.game.feature_names)), np.int8)
-        self.masks = np.zeros((self.count, self.game.actions), np.int8)
+        self.masks = np.zeros((self.count, self.game.action_count), np.int8)
         self.seats = np.zeros(self.count, np.int64)
         self.rewards = np.zeros((self.count, self.players), np.float32)
         self.ended = np.zeros(self.count, np.bool_)
-        self.begun = False
-        self._how = steps.REWARDS.index(reward), again
+        self.started = False
+        self._reward_kind = steps.REWARDS.index(reward), again
         self._seeds = np.zeros(self.count, np.int64)
         self._rules = self.game.compiled
-        self._others = self._let_minds_play()
+        self._others = self._play_opponents()
 
-    def _let_minds_play(self) -> Callable[[], None] | None:
+    def _play_opponents(self) -> Callable[[], None] | None:
         """How the bots that have a compiled form play on, if there are any."""
-        minds = [OUTSIDE, *(MINDS.get(bot, OUTSIDE) for bot in self.bots)]
-        if set(minds) == {OUTSIDE}:
+        minds = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
+        if set(minds) == {EXTERNAL}:
             return None
-        knowing = compiler(self.game.name)
-        play, settle, name = knowing.entry(play_games), knowing.entry(steps.settle_all), self.game.name
+        knowing = compiler_of(self.game.name)
+        play, settle, name = knowing.compile_entry(play_games), knowing.compile_entry(steps.finish_games), self.game.name
         sitting, written = (
             np.tile(minds, (self.count, 1)),
             np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64),
         )
-        how = our_lore(name), desks(name), True
+        how = default_parameters(name), new_scratch(name), True
 
         def play_on() -> None:
             play(self.games, self._seeds, sitting, *how, *written)
-            settle(self._start, self.games, self._seeds, *self._how, self.rewards, self.ended)
-            if self._how[1]:  # those dealt anew
+            settle(self._start, self.games, self._seeds, *self._reward_kind, self.rewards, self.ended)
+            if self._reward_kind[1]:  # those dealt anew
                 play(self.games, self._seeds, sitting, *how, *written)
 
         return play_on
 
-    def _check_room(self) -> None:
+    def _check_memory(self) -> None:
         """Refuse more games than there is memory for."""
-        each = self._start.nbytes + len(self.game.feature_names) + self.game.actions + 4 * self.players + 17
-        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else SEEDS
+        each = self._start.nbytes + len(self.game.feature_names) + self.game.action_count + 4 * self.players + 17
+        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else SEED_LIMIT
         if self.count * each > free:
-            need = f"{self.count:,} games need {self.count * each / GIB:.1f} GiB"
-            raise BadOptions(f"'count': {need}, but {free / GIB:.1f} GiB are free.")
+            need = f"{self.count:,} games need {self.count * each / GIBIBYTE:.1f} GiB"
+            raise BadOptions(f"'count': {need}, but {free / GIBIBYTE:.1f} GiB are free.")
 
-    def begin(self, seed: Any) -> None:
+    def reset(self, seed: Any) -> None:
         """Deal every game anew, each from a seed of its own; the same seed deals the same, None something fresh."""
-        one = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEEDS - 1)
+        one = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEED_LIMIT - 1)
         self._seeds[:] = np.random.SeedSequence(one).generate_state(self.count, np.uint64) >> np.uint64(1)
-        self.begun = True
-        self._move(np.full(self.count, steps.BEGIN))
+        self.started = True
+        self._move(np.full(self.count, steps.NEW_GAME))
 
     def step(self, actions: Any) -> None:
         """Carry out an action in every game; if one is illegal, nothing happens in any."""
-        if not self.begun:
+        if not self.started:
             raise IllegalAction("Nothing is dealt yet: reset() does.")
         chosen = self._read(actions)
-        wrong = self._move(np.where(chosen == steps.BEGIN, self.game.actions, chosen))
+        wrong = self._move(np.where(chosen == steps.NEW_GAME, self.game.action_count, chosen))
         if wrong >= 0:
             raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
 
-    def _move(self, actions: Numbers) -> int:
-        state = self._start, self.games, self._seeds, actions, self.masks, *self._how
-        wrong: int = self._rules.move(*state, self.rewards, self.ended)
+    def _move(self, actions: IntArray) -> int:
+        state = self._start, self.games, self._seeds, actions, self.masks, *self._reward_kind
+        wrong: int = self._rules.step(*state, self.rewards, self.ended)
         if wrong < 0:
             if self._others:
                 self._others()
             self.seats[:] = self.games["seat"]
-            self._rules.show(self.games, self.seats, self.rows, self.masks)
+            self._rules.write_observations(self.games, self.seats, self.rows, self.masks)
         return wrong
 
-    def seen_by(self, seat: int) -> tuple[Row, Row]:
+    def observe(self, seat: int) -> tuple[Int8Array, Int8Array]:
         """What a seat of the only game may know and do."""
         if seat == self.seats[0]:
             return self.rows[0].copy(), self.masks[0].copy()
         row, mask = np.empty_like(self.rows), np.empty_like(self.masks)
-        self._rules.show(self.games, np.array([seat]), row, mask)
+        self._rules.write_observations(self.games, np.array([seat]), row, mask)
         return row[0], mask[0]
 
-    def _read(self, actions: Any) -> Numbers:
+    def _read(self, actions: Any) -> IntArray:
         """Actions as the compiled code takes them."""
         try:
             array = np.asarray(actions)
@@ -133,26 +133,26 @@ class Tables:
 
     def plain(self, index: int = 0) -> PlainGame:
         """One of the games as a plain object."""
-        return self.game.record.thaw(self.games[index])
+        return self.game.record.from_record(self.games[index])
 
     def _refusal(self, index: int, action: int) -> str:
         plain = self.plain(index)
         where = f" in game {index}" if self.count > 1 else ""
         if self.game.is_over(plain):
             return "The journey is over: nothing more can be done before reset()."
-        possible = ", ".join(f"{each} ({self.game.notate(plain, each)})" for each in self.game.legal(plain))
+        possible = ", ".join(f"{each} ({self.game.notate(plain, each)})" for each in self.game.legal_moves(plain))
         return f"'action': {action} is not possible{where} now. Possible: {possible}."
 
 
-def warm(game: str) -> None:
+def precompile(game: str) -> None:
     """Compile all that environments and batches need."""
-    tables = Tables(game, 1, "win", {}, "pilgrim")
-    tables.begin(1)
-    sources = np.zeros((1, tables.players, len(tables.game.source_names)), np.int64)
-    tables.game.compiled.tally(tables.games, sources)
+    tables = BatchedGames(game, 1, "win", {}, "pilgrim")
+    tables.reset(1)
+    sources = np.zeros((1, tables.players, len(tables.game.score_sources)), np.int64)
+    tables.game.compiled.write_score_breakdowns(tables.games, sources)
 
 
-def opponents(game: Description, against: Against, players: int) -> list[str]:
+def opponents(game: GameSpec, against: Opponents, players: int) -> list[str]:
     """The names of the bots on the other seats: one for all of them, or one for each."""
     if against is None:
         return []
@@ -164,9 +164,9 @@ def opponents(game: Description, against: Against, players: int) -> list[str]:
     return names
 
 
-def options_of(game: Description, options: dict[str, Any]) -> Options:
+def options_of(game: GameSpec, options: dict[str, Any]) -> Options:
     """The options of a table from keywords: `players=3, variations=["return"]`."""
-    return game.options({name.replace("_", "-"): _words(value) for name, value in options.items()})
+    return game.parse_options({name.replace("_", "-"): _words(value) for name, value in options.items()})
 
 
 def _words(value: Any) -> str:

@@ -3,7 +3,7 @@
 from ..engine.deck import NONE
 
 
-def place_of(cards: list[int], card: int) -> int:
+def index_of(cards: list[int], card: int) -> int:
     """Where a card lies that is there."""
     place = 0
     while cards[place] != card:

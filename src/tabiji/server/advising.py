@@ -12,27 +12,27 @@ from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field
 
 from ..bots import Budget, Estimate, Observation, observe
-from ..engine.chance import SEEDS
+from ..engine.chance import SEED_LIMIT
 from ..learn.advice import Advice, advise, reasons
-from .api import TROUBLES, Seat, TheHouse
-from .errors import Refused, not_your_seat, too_fast
-from .forms import Form, Link
+from .api import ERROR_RESPONSES, Registry, Seat
+from .errors import RequestError, not_your_seat, too_fast
+from .forms import Link, RequestModel
 from .guard import address_of
 from .identity import Player
-from .limits import Buckets, Places
-from .replay import begin, standing_moves
-from .tables import Table
+from .limits import ConcurrencyLimit, TokenBuckets
+from .replay import effective_moves, new_match
+from .tables import LiveTable
 
-SEARCHED = 6000  # playouts of the master, if that does not take long
-AT_MOST = 4.0  # seconds
-JUDGED = 1600  # playouts for looking at a move that was made
-CLEARLY = 0.05  # chances that are worth a word
+HINT_PLAYOUTS = 6000  # playouts of the master, if that does not take long
+HINT_SECONDS = 4.0  # seconds
+COACH_PLAYOUTS = 1600  # playouts for looking at a move that was made
+MIN_LOSS = 0.05  # chances that are worth a word
 
 log = logging.getLogger(__name__)
-router = APIRouter(prefix="/api", responses=TROUBLES)
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
-class Question(Form):
+class MoveNumber(RequestModel):
     """The number of the move that is asked about."""
 
     move: Annotated[int, Field(ge=1, le=10_000)]
@@ -45,7 +45,7 @@ class Hint(BaseModel):
     advice: list[Advice]
 
 
-class Lesson(BaseModel):
+class MoveFeedback(BaseModel):
     """What was done, and what was clearly better, if anything was."""
 
     move: int
@@ -53,114 +53,114 @@ class Lesson(BaseModel):
     better: Advice | None
 
 
-class Unpacked(BaseModel):
+class CompileProgress(BaseModel):
     """How many parts of what the master needs to advise are unpacked."""
 
     done: int
     of: int
 
 
-def _not_too_often(request: Request) -> None:
+def _limit_hints(request: Request) -> None:
     """Thinking costs: it is bounded for each address."""
-    asked: Buckets = request.app.state.asked
-    if not asked.take(address_of(request.scope)):
+    asked: TokenBuckets = request.app.state.asked
+    if not asked.try_take(address_of(request.scope)):
         log.warning("flood: advice refused")
         raise too_fast()
 
 
 async def _not_too_many(request: Request) -> AsyncIterator[None]:
     """Whoever asks waits for the answer, also once they have gone: so many wait for each address."""
-    consulting: Places = request.app.state.consulting
+    consulting: ConcurrencyLimit = request.app.state.consulting
     address = address_of(request.scope)
-    if not consulting.take(address):
+    if not consulting.try_acquire(address):
         log.warning("flood: advice refused")
         raise too_fast()
     try:
         yield
     finally:
-        consulting.give_back(address)
+        consulting.release(address)
 
 
-CONSULTS = [Depends(_not_too_often), Depends(_not_too_many)]
+CONSULTS = [Depends(_limit_hints), Depends(_not_too_many)]
 
 
 @router.post("/tables/{link}/seats/{seat}/hint", dependencies=CONSULTS)
-async def hint(link: Link, seat: Seat, question: Question, house: TheHouse, player: Player) -> Hint:
+async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> Hint:
     """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
-    async with house.at(link) as table, table.asking:
-        async with table.open():
-            journey = table.asked(question.move, seat, player)
-            known = table.advice.get((seat, question.move))
-            observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEEDS))
-            legal, whose = journey.legal(), (table.row.origin, table.row.creator)
+    async with registry.open_table(link) as table, table.hint_lock:
+        async with table.lock():
+            journey = table.check_hint_turn(question.move, seat, player)
+            known = table.hint_cache.get((seat, question.move))
+            observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT))
+            legal, whose = journey.legal_moves(), (table.row.origin, table.row.creator)
         if known is None:
             work = partial(_advise, observation, legal)
-            known = await house.bots.consult(journey.game.name, whose, work)
-            table.advice = {(seat, question.move): known}
+            known = await registry.bot_runner.run_for_owner(journey.game.name, whose, work)
+            table.hint_cache = {(seat, question.move): known}
             await table.count_hint(seat)
         return Hint(move=question.move, advice=known)
 
 
 @router.get("/tables/{link}/hint")
-async def how_far(link: Link, house: TheHouse) -> Unpacked:
+async def hint_progress(link: Link, registry: Registry) -> CompileProgress:
     """How far the master has unpacked: whoever asks it for the first time on a machine waits for that."""
-    done, of = house.bots.how_far((await house.storage.load(link)).table.game)
-    return Unpacked(done=done, of=of)
+    done, of = registry.bot_runner.compile_progress((await registry.storage.load_table(link)).table.game)
+    return CompileProgress(done=done, of=of)
 
 
 def _advise(observation: Observation, legal: list[int], threads: int) -> list[Advice]:
-    return advise(observation, legal, Budget(AT_MOST, SEARCHED, threads))
+    return advise(observation, legal, Budget(HINT_SECONDS, HINT_PLAYOUTS, threads))
 
 
 @router.post("/tables/{link}/seats/{seat}/coach", dependencies=CONSULTS)
-async def coach(link: Link, seat: Seat, question: Question, house: TheHouse, player: Player) -> Lesson:
+async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> MoveFeedback:
     """Whether something was clearly better than a move of yours, by what you could know then; if so, it counts."""
-    async with house.at(link) as table, table.asking:
-        async with table.open():
-            table.check_hints()
+    async with registry.open_table(link) as table, table.hint_lock:
+        async with table.lock():
+            table.check_hints_allowed()
             if seat not in table.seats_of(player):
                 raise not_your_seat()
-        observation, action = await _before(table, seat, question.move)
+        observation, action = await _decision_before(table, seat, question.move)
         whose = (table.row.origin, table.row.creator)
-        found = await house.bots.consult(observation.game.name, whose, partial(_judge, observation, action))
+        found = await registry.bot_runner.run_for_owner(observation.game.name, whose, partial(_judge_move, observation, action))
         if found is None:
-            return Lesson(move=question.move, done=None, better=None)
+            return MoveFeedback(move=question.move, done=None, better=None)
         await table.count_hint(seat)
-        return Lesson(move=question.move, done=found[0], better=found[1])
+        return MoveFeedback(move=question.move, done=found[0], better=found[1])
 
 
-async def _before(table: Table, seat: int, number: int) -> tuple[Observation, int]:
+async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Observation, int]:
     """What a seat knew before one of its moves, and what it did."""
-    journey = begin(table.row)
-    for move in standing_moves(await table.storage.moves(table.id)):
+    journey = new_match(table.row)
+    for move in effective_moves(await table.storage.load_moves(table.id)):
         if move.number == number and move.seat == seat and move.action is not None:
-            return observe(journey.game, journey.state, seat, secrets.randbelow(SEEDS)), move.action
+            return observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT)), move.action
         if move.action is not None:
-            journey.act(move.action, entropy=move.entropy)
-    raise Refused("unknown-step", "There is no such move of yours.", 404)
+            journey.play(move.action, entropy=move.entropy)
+    raise RequestError("unknown-step", "There is no such move of yours.", 404)
 
 
-def _judge(observation: Observation, action: int, threads: int) -> tuple[Advice, Advice] | None:
+def _judge_move(observation: Observation, action: int, threads: int) -> tuple[Advice, Advice] | None:
     """What was done and what was clearly better, or None."""
     from ..analyse.judge import judge
     from ..analyse.past import Decision
 
     game, state = observation.game, observation.state
-    if len(game.legal(state)) == 1:
+    if len(game.legal_moves(state)) == 1:
         return None
-    found = judge(game, Decision(0, state, action), JUDGED, 1)
-    if not found.best.clear or found.loss < CLEARLY:
+    found = judge(game, Decision(0, state, action), COACH_PLAYOUTS, 1)
+    if not found.best.is_clearly_better or found.loss < MIN_LOSS:
         return None
-    called = {game.notate(state, each): each for each in game.legal(state)}
-    estimates = [Estimate(called[each.notation], each.chance, JUDGED // 8) for each in (found.done, found.best)]
+    called = {game.notate(state, each): each for each in game.legal_moves(state)}
+    estimates = [Estimate(called[each.notation], each.chance, COACH_PLAYOUTS // 8) for each in (found.played, found.best)]
     done, better = reasons(observation, estimates, threads)
     return done, better
 
 
 @router.post("/tables/{link}/hurry")
-async def hurry(link: Link, house: TheHouse, player: Player) -> None:
+async def skip_wait(link: Link, registry: Registry, player: Player) -> None:
     """Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there."""
-    async with house.at(link) as table:
+    async with registry.open_table(link) as table:
         if not table.seats_of(player):
             raise not_your_seat()
-        table.hurried.set()
+        table.skip_wait.set()

@@ -8,28 +8,28 @@ import logging
 from sqlalchemy import select
 
 from . import schema
-from .duties import Well
-from .errors import Refused
+from .duties import Heartbeat
+from .errors import RequestError
 from .logs import table_tag
 from .replay import replay
 from .storage import Storage
 from .stored import Results
-from .tables import results_of
+from .tables import final_results
 
 log = logging.getLogger(__name__)
 
 
-async def backfill_points(storage: Storage, well: Well) -> None:
+async def backfill_points(storage: Storage, well: Heartbeat) -> None:
     """Store the points and ranks of every finished game that has none; several workers may do so at once."""
     count = 0
     for table in await _without_points(storage):
         try:
             results = await _results(storage, table)
-            async with storage.changing(table) as change:
+            async with storage.table_transaction(table) as change:
                 for seat, (points, rank) in enumerate(results):
                     await change.set_seat(seat, points=points, rank=rank)
             count += 1
-        except Refused as refused:
+        except RequestError as refused:
             if refused.error not in ("unknown-table", "set-aside"):  # forgotten meanwhile; logged by the replay
                 log.warning("points not known", extra={"table": table_tag(table), "error": str(refused)})
     if count:
@@ -49,8 +49,8 @@ async def _without_points(storage: Storage) -> list[str]:
 
 async def _results(storage: Storage, table: str) -> Results:
     """Points and rank of every seat at the end of a log; Refused if it cannot be followed to an end."""
-    kept, moves = await storage.load(table), await storage.moves(table)
-    journey = (await asyncio.to_thread(replay, kept.table, moves)).journey
+    kept, moves = await storage.load_table(table), await storage.load_moves(table)
+    journey = (await asyncio.to_thread(replay, kept.table, moves)).match
     if not journey.over:
-        raise Refused("unfinished", "its log ends before the game does")
-    return results_of(journey)
+        raise RequestError("unfinished", "its log ends before the game does")
+    return final_results(journey)

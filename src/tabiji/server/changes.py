@@ -12,18 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import schema
 from .database import is_taken
 from .errors import too_many_devices
-from .stored import Kept, StoredLine, StoredMove, StoredSeat, StoredSitter, load
+from .stored import ChatRow, MoveRow, SeatHistoryRow, SeatRow, TableSnapshot, load_snapshot
 
-MOST_LINES = 200
+MAX_CHAT_MESSAGES = 200
 MOST_FORMER = 8  # who sat at a seat earlier
 MOST_HOLDERS = 20  # devices at which a seat is held
 
 
-class Behind(Exception):
+class ConflictError(Exception):
     """The table has changed since it was read: nothing was written."""
 
 
-class Change:
+class TableTransaction:
     """A change at a table: one transaction, and its number."""
 
     def __init__(self, connection: AsyncConnection, table: str, seq: int) -> None:
@@ -31,13 +31,13 @@ class Change:
         self._connection = connection
         self._table = table
 
-    async def append(self, move: StoredMove) -> None:
+    async def append_entry(self, move: MoveRow) -> None:
         """Write the next entry of the log."""
         try:
             await self._connection.execute(insert(schema.moves), {"table": self._table, **asdict(move)})
         except IntegrityError as error:
             if is_taken(error, schema.moves):
-                raise Behind from None
+                raise ConflictError from None
             raise
 
     async def set_table(self, **values: Any) -> None:
@@ -49,7 +49,7 @@ class Change:
         where = (schema.seats.c.table == self._table, schema.seats.c.seat == seat)
         await self._connection.execute(update(schema.seats).where(*where).values(**values))
 
-    async def part_with(self, seat: StoredSeat, time: float) -> None:
+    async def record_leaving(self, seat: SeatRow, time: float) -> None:
         """Remember who sits at a seat, and until which entry of the log: somebody else is about to.
 
         The last few of a seat are kept. Whoever came, did and said nothing since the one before is not remembered.
@@ -66,13 +66,13 @@ class Change:
         )
         if before and before[0].until == until and (seat.kind == "bot" or not seat.came):
             return
-        sitter = StoredSitter(seat.seat, until, time, seat.kind, seat.name, seat.bot)
+        sitter = SeatHistoryRow(seat.seat, until, time, seat.kind, seat.name, seat.bot)
         row = {"table": self._table, "number": number + 1, **asdict(sitter)}
         await self._connection.execute(insert(sitters), row)
         if old := before[MOST_FORMER - 1 :]:
             await self._connection.execute(delete(sitters).where(*where, sitters.c.number <= old[0].number))
 
-    async def hold(self, seat: int, player: str) -> None:
+    async def add_holder(self, seat: int, player: str) -> None:
         """Let a player hold a seat, perhaps once more; not on more devices than anybody has."""
         holders = schema.holders
         row = {"table": self._table, "seat": seat, "player": player}
@@ -83,25 +83,25 @@ class Change:
             raise too_many_devices()
         await self._connection.execute(insert(holders), row)
 
-    async def release(self, seat: int, seen: bool) -> None:
+    async def release_holders(self, seat: int, has_seen_hand: bool) -> None:
         """Let nobody hold a seat any longer; whoever has seen its hand is remembered."""
         holders = schema.holders
         where = (holders.c.table == self._table, holders.c.seat == seat)
         await self._connection.execute(
-            update(holders).where(*where).values(left=True) if seen else delete(holders).where(*where, ~holders.c.left)
+            update(holders).where(*where).values(left=True) if has_seen_hand else delete(holders).where(*where, ~holders.c.left)
         )
 
-    async def say(self, seat: int, phrase: str | None, text: str | None, time: float) -> StoredLine:
+    async def add_chat_message(self, seat: int, phrase: str | None, text: str | None, time: float) -> ChatRow:
         """Write a line; the oldest are forgotten."""
         lines = schema.lines
         last = select(func.max(lines.c.number)).where(lines.c.table == self._table)
-        line = StoredLine((await self._connection.scalar(last) or 0) + 1, seat, phrase, text, time)
+        line = ChatRow((await self._connection.scalar(last) or 0) + 1, seat, phrase, text, time)
         await self._connection.execute(insert(lines), {"table": self._table, **asdict(line)})
         await self._connection.execute(
-            delete(lines).where(lines.c.table == self._table, lines.c.number <= line.number - MOST_LINES)
+            delete(lines).where(lines.c.table == self._table, lines.c.number <= line.number - MAX_CHAT_MESSAGES)
         )
         return line
 
-    async def kept(self) -> Kept:
+    async def load_snapshot(self) -> TableSnapshot:
         """The table as it stands within this change."""
-        return await load(self._connection, self._table)
+        return await load_snapshot(self._connection, self._table)

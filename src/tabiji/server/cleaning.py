@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 
-from .errors import Refused
+from .errors import RequestError
 
-LONGEST_NAME = 24
-LONGEST_LINE = 300
-JOINER = "\u200d"  # joins emoji, and letters of Indic scripts behind a virama
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 300
+ZERO_WIDTH_JOINER = "\u200d"  # joins emoji, and letters of Indic scripts behind a virama
 EMOJI_STYLE = "\ufe0f"
 VIRAMA = 9  # the combining class of viramas
 PICTURES = ("So", "Sm", "Sk")  # the categories of emoji, arrows and skin tones
@@ -22,22 +22,22 @@ SHAPELESS = {
 }
 
 
-def cleaned(text: str, most: int) -> str:
+def sanitize(text: str, max_length: int) -> str:
     """One line of visible characters; invisible and control characters become spaces or vanish."""
-    line = " ".join(_visible(unicodedata.normalize("NFC", text)).split())
+    line = " ".join(_strip_invisible(unicodedata.normalize("NFC", text)).split())
     if all(unicodedata.category(character)[0] in "MZ" for character in line):  # marks need something to stand on
-        raise Refused("empty", "Nothing readable was written.", 422)
-    if len(line) > most:
-        raise Refused("too-long", f"That is longer than {most} characters.", 422)
+        raise RequestError("empty", "Nothing readable was written.", 422)
+    if len(line) > max_length:
+        raise RequestError("too-long", f"That is longer than {max_length} characters.", 422)
     return line
 
 
-def _visible(text: str) -> str:
+def _strip_invisible(text: str) -> str:
     """The visible characters of a text, with the invisible ones that emoji and Indic letters are written with."""
     shown, joined = "", False
     for character in text:
         before = shown[-1:]
-        if character == JOINER:
+        if character == ZERO_WIDTH_JOINER:
             joined = bool(before) and (_is_picture(before) or unicodedata.combining(before) == VIRAMA)
         elif character == EMOJI_STYLE and before and _is_picture(before):
             shown += "" if before == EMOJI_STYLE else EMOJI_STYLE
@@ -45,7 +45,7 @@ def _visible(text: str) -> str:
             shown, joined = shown + " ", False
         elif not is_invisible(character):
             letters = before and unicodedata.combining(before) == VIRAMA
-            shown += JOINER if joined and (letters or _is_picture(character)) else ""
+            shown += ZERO_WIDTH_JOINER if joined and (letters or _is_picture(character)) else ""
             shown, joined = shown + character, False
     return shown
 

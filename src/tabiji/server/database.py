@@ -17,16 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.errors import BadOptions
 
-CONNECTIONS = 4
-UNREACHABLE = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
+POOL_SIZE = 4
+DATABASE_ERRORS = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
     SQLAlchemyError,
     OSError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-BUSY = 5.0  # seconds for another program to let go of a file
-PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
+BUSY_SECONDS = 5.0  # seconds for another program to let go of a file
+POSTGRES_TIMEOUTS = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -36,34 +36,34 @@ def engine_for(url: URL) -> AsyncEngine:
     is_file = url.get_backend_name() == "sqlite"
     engine = create_async_engine(
         url,
-        pool_size=CONNECTIONS,
+        pool_size=POOL_SIZE,
         max_overflow=0,
         pool_pre_ping=not is_file,
-        pool_timeout=PATIENCE["timeout"],
-        connect_args={} if is_file else PATIENCE,
+        pool_timeout=POSTGRES_TIMEOUTS["timeout"],
+        connect_args={} if is_file else POSTGRES_TIMEOUTS,
         hide_parameters=True,  # seeds and entropy stay out of the logs
     )
     if is_file:
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "begin", _begin_transaction)
     return engine
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _set_pragmas(connection: Any, _: Any) -> None:
     """A file is read while it is written, and keeps what was committed even when the power fails."""
     connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * BUSY:.0f}"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * BUSY_SECONDS:.0f}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
+def _begin_transaction(connection: Connection) -> None:
     """Every transaction begins with its first statement, whatever that is: one word to the driver, no cursor."""
     connection.connection.run_async(lambda driver: driver.execute("BEGIN"))
 
 
-def claim(url: URL) -> AbstractContextManager[Any]:
+def lock_file(url: URL) -> AbstractContextManager[Any]:
     """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
     if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
         return nullcontext()

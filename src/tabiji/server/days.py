@@ -13,34 +13,34 @@ from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import BadOptions
-from ..games import game_named
+from ..games import load_game
 from ..learn import day as days
 from . import schema
-from .api import TROUBLES, TheHouse, not_too_many, not_too_often
-from .forms import Form, Name, SeatWish, TableWish
+from .api import ERROR_RESPONSES, Registry, limit_new_tables, limit_replays
+from .forms import Name, RequestModel, SeatSetup, TableSetup
 from .guard import address_of
-from .house import House
-from .identity import SECRET, Player, Visitor, made_from
-from .lobby import new_table, place_of
-from .replay import begin
-from .tables import due
+from .house import TableRegistry
+from .identity import SECRET_LENGTH, Player, Visitor, derive_secret
+from .lobby import address_group_of, build_table
+from .replay import new_match
+from .tables import due_time
 from .wire import TableInfo
 
 GameName = Annotated[str, Path(max_length=32)]
-SHOWN = 100  # results of a day
-BEFORE = 30  # days that are listed
-WALKER = 0  # the seat of whoever sets out; bots take the others
+MAX_RESULTS = 100  # results of a day
+MAX_DAYS = 30  # days that are listed
+PLAYER_SEAT = 0  # the seat of whoever sets out; bots take the others
 
-router = APIRouter(prefix="/api", responses=TROUBLES)
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
-class Companion(Form):
+class StartDaily(RequestModel):
     """The name somebody sets out with."""
 
     name: Name
 
 
-class Result(BaseModel):
+class DailyResult(BaseModel):
     """How somebody fared; their journey can be watched once one's own is over."""
 
     name: str
@@ -51,42 +51,42 @@ class Result(BaseModel):
     table: str | None
 
 
-class Day(BaseModel):
+class DailyInfo(BaseModel):
     """A day's journey, how the first so many fared and whoever asks, and the days there are, the last first."""
 
     day: str
     today: bool
     over: bool  # everywhere: whoever is still on the way is not counted any more
     bots: list[str]
-    results: list[Result]
+    results: list[DailyResult]
     days: list[str]
 
 
-@router.get("/days/{game}", dependencies=[Depends(not_too_often)])
-async def day_of(
+@router.get("/days/{game}", dependencies=[Depends(limit_replays)])
+async def get_daily(
     game: GameName,
-    house: TheHouse,
+    registry: Registry,
     visitor: Visitor,
     day: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
-) -> Day:
+) -> DailyInfo:
     """How people fared on a day, or today."""
     name, now = _with_day(game), days.today(time.time())
     asked = day or now
-    await _look_up(house, asked, name)
+    await _save_results(registry, asked, name)
     tries = schema.tries
     order = (tries.c.points.is_(None), tries.c.points.desc())
     lines = (func.row_number().over(order_by=(*order, tries.c.time)).label("line"),)
     places = (func.rank().over(order_by=order).label("place"),)
     of_day = select(tries, *lines, *places).where(tries.c.day == asked, tries.c.game == name).subquery()
-    ordered = select(of_day).where(or_(of_day.c.line <= SHOWN, of_day.c.player == visitor)).order_by(of_day.c.line)
-    before = select(tries.c.day).where(tries.c.game == name).distinct().order_by(tries.c.day.desc()).limit(BEFORE)
-    async with house.storage.engine.connect() as connection:
+    ordered = select(of_day).where(or_(of_day.c.line <= MAX_RESULTS, of_day.c.player == visitor)).order_by(of_day.c.line)
+    before = select(tries.c.day).where(tries.c.game == name).distinct().order_by(tries.c.day.desc()).limit(MAX_DAYS)
+    async with registry.storage.engine.connect() as connection:
         rows = list(await connection.execute(ordered))
         listed = list(await connection.scalars(before))
     over = _is_over(asked)
     through = over or any(row.player == visitor and row.points is not None for row in rows)
     results = [
-        Result(
+        DailyResult(
             name=row.name,
             place=None if row.points is None else row.place,
             points=row.points,
@@ -96,7 +96,7 @@ async def day_of(
         )
         for row in rows
     ]
-    return Day(day=asked, today=asked == now, over=over, bots=list(days.BOTS), results=results, days=listed)
+    return DailyInfo(day=asked, today=asked == now, over=over, bots=list(days.BOTS), results=results, days=listed)
 
 
 def _is_over(day: str) -> bool:
@@ -108,47 +108,47 @@ def _is_over(day: str) -> bool:
 
 def _with_day(name: str) -> str:
     """The name of a game that has a journey of the day."""
-    if not days.has_day(game_named(name)):
+    if not days.has_day(load_game(name)):
         raise BadOptions(f"There is no journey of the day of {name}: its bots do not play it.")
     return name
 
 
-async def _look_up(house: House, day: str, game: str) -> None:
+async def _save_results(registry: TableRegistry, day: str, game: str) -> None:
     """Write down how those fared who have arrived in time, so that it stays when their tables are forgotten."""
     tries, seats, tables = schema.tries, schema.seats, schema.tables
-    at = (seats.c.table == tries.c.table) & (seats.c.seat == WALKER)
+    at = (seats.c.table == tries.c.table) & (seats.c.seat == PLAYER_SEAT)
     open_ = (tries.c.day == day, tries.c.game == game, tries.c.points.is_(None))
     query = select(tries.c.player, seats.c.points, seats.c.rank).join(seats, at)
     query = query.join(tables, (tables.c.id == tries.c.table) & (tables.c.finished < tables.c.sealed))
-    async with house.storage.engine.connect() as connection:
+    async with registry.storage.engine.connect() as connection:
         arrived = list(await connection.execute(query.where(*open_, seats.c.points.is_not(None))))
     if not arrived:
         return
-    async with house.storage.writing() as connection:
+    async with registry.storage.transaction() as connection:
         for player, points, rank in arrived:
             theirs = update(tries).where(*open_, tries.c.player == player)
             await connection.execute(theirs.values(points=points, rank=rank))
 
 
-@router.post("/days/{game}/try", status_code=201, dependencies=[Depends(not_too_many)])
-async def set_out(game: GameName, form: Companion, request: Request, house: TheHouse, player: Player) -> TableInfo:
+@router.post("/days/{game}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+async def start_daily(game: GameName, body: StartDaily, request: Request, registry: Registry, player: Player) -> TableInfo:
     """Set out on today's journey; whoever has done so goes on where they are."""
     name, now = _with_day(game), time.time()
     day = days.today(now)
-    secret = await house.storage.key("days")
-    key = made_from(player, secret, day, name)[:SECRET]  # the same for the same day: there is one table
-    seats = [SeatWish(kind="person"), *(SeatWish(kind="bot", bot=bot) for bot in days.BOTS)]
-    wish = TableWish(game=name, name=form.name, seats=seats, spectators=False, chat=False, key=key)
-    await house.bots.check(name, days.BOTS)
-    kept, _ = new_table(wish, player, house.bots.names, place_of(address_of(request.scope)))
-    table = replace(kept.table, seed=days.seed_of(secret, day, name), day=day, beginning="day")
-    turn = begin(table).seat
-    table = replace(table, sealed=days.closing(day), turn=turn, due=due(kept.seats, None, turn, now))
-    await house.storage.create(table, kept.seats, kept.holders)
+    secret = await registry.storage.load_key("days")
+    key = derive_secret(player, secret, day, name)[:SECRET_LENGTH]  # the same for the same day: there is one table
+    seats = [SeatSetup(kind="person"), *(SeatSetup(kind="bot", bot=bot) for bot in days.BOTS)]
+    wish = TableSetup(game=name, name=body.name, seats=seats, spectators=False, chat=False, key=key)
+    await registry.bot_runner.check_names(name, days.BOTS)
+    kept, _ = build_table(wish, player, registry.bot_runner.names, address_group_of(address_of(request.scope)))
+    table = replace(kept.table, seed=days.day_seed(secret, day, name), day=day, beginning="day")
+    turn = new_match(table).seat
+    table = replace(table, sealed=days.closing(day), turn=turn, due=due_time(kept.seats, None, turn, now))
+    await registry.storage.create_table(table, kept.seats, kept.holders)
     row = {"day": day, "game": name, "player": player, "table": table.id, "name": kept.seats[0].name, "time": now}
     with suppress(IntegrityError):  # on the way already
-        async with house.storage.writing() as connection:
+        async with registry.storage.transaction() as connection:
             await connection.execute(insert(schema.tries), row)
-    async with house.at(table.id) as there:
-        house.wake(there)
+    async with registry.open_table(table.id) as there:
+        registry.schedule_bots(there)
         return there.info(player)

@@ -12,10 +12,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request as Handshake
 
-from .limits import Allowance, Places
+from .limits import Allowance, ConcurrencyLimit
 
-HEAD, BODY, STALLED = 10, 15, 30  # seconds for a request's head, for its body, and without a byte of ours being read
-MOST_HEAD = 32 * 1024  # bytes
+HEAD_SECONDS, BODY_SECONDS, STALL_SECONDS = 10, 15, 30  # seconds for a request's head, for its body, and without a byte of ours being read
+MAX_HEAD_BYTES = 32 * 1024  # bytes
 PROXIES = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # of this machine: a connection counts as what it forwards
 MOST_AHEAD = 16  # requests that are sent before the first of them is answered
 PIECE = 256  # bytes of a socket that are read at once: some dozens of frames at most
@@ -24,90 +24,90 @@ MOST_PARTS = 16  # of one message
 PACED = "tabiji.paced"  # the extension of a socket's scope with which its frames are counted
 
 
-class Patience:
+class AbortTimer:
     """Waits for so long, once, and then hangs up."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop, self._transport = loop, transport
         self._timer: asyncio.TimerHandle | None = None
 
-    def begin(self, seconds: float) -> None:
+    def start(self, seconds: float) -> None:
         """From now on; what was waited for before has come."""
-        self.end()
+        self.cancel()
         self._timer = self._loop.call_later(seconds, self._transport.abort)
 
-    def end(self) -> None:
+    def cancel(self) -> None:
         """It has come."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
 
-def doors(most: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+def limited_protocols(max_connections: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of a server that lets so many connections of an address in."""
-    places = Places(most)
+    places = ConcurrencyLimit(max_connections)
 
-    class Request(HttpToolsProtocol):
+    class HttpProtocol(HttpToolsProtocol):
         """A connection over which requests come."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.asked, self.read = Patience(self.loop, transport), Patience(self.loop, transport)
-            self.head, self.heading = 0, True  # bytes of the head so far, and whether more of them come
-            self.may_stay = _is_proxy(self) or places.take(_host(self))
-            if self.may_stay:
-                self.asked.begin(HEAD)
+            self.request_timer, self.write_timer = AbortTimer(self.loop, transport), AbortTimer(self.loop, transport)
+            self.head_bytes, self.in_head = 0, True  # bytes of the head so far, and whether more of them come
+            self.is_admitted = _is_proxy(self) or places.try_acquire(_host(self))
+            if self.is_admitted:
+                self.request_timer.start(HEAD_SECONDS)
             else:
                 transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            if self.may_stay and not _is_proxy(self):
-                places.give_back(_host(self))
-            self.asked.end()
-            self.read.end()
+            if self.is_admitted and not _is_proxy(self):
+                places.release(_host(self))
+            self.request_timer.cancel()
+            self.write_timer.cancel()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            self.head += len(data)
+            self.head_bytes += len(data)
             super().data_received(data)
-            if self.heading and self.head > MOST_HEAD:
+            if self.in_head and self.head_bytes > MAX_HEAD_BYTES:
                 self.transport.abort()
 
         def on_message_begin(self) -> None:
-            self.head, self.heading = 0, True
-            self.asked.begin(HEAD)
+            self.head_bytes, self.in_head = 0, True
+            self.request_timer.start(HEAD_SECONDS)
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
-            self.heading = False
-            self.asked.begin(BODY)
+            self.in_head = False
+            self.request_timer.start(BODY_SECONDS)
             if len(self.pipeline) > MOST_AHEAD:
                 self.transport.abort()
                 raise HttpParserError("Too many requests were sent ahead.")
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
-            self.asked.end()
+            self.request_timer.cancel()
             super().on_message_complete()
 
         def timeout_keep_alive_handler(self) -> None:
             super().timeout_keep_alive_handler()
-            self.read.begin(STALLED)  # if the last of it is never read
+            self.write_timer.start(STALL_SECONDS)  # if the last of it is never read
 
         def handle_websocket_upgrade(self) -> None:
-            self.asked.end()
-            self.read.end()
+            self.request_timer.cancel()
+            self.write_timer.cancel()
             super().handle_websocket_upgrade()
 
         def pause_writing(self) -> None:
-            self.read.begin(STALLED)
+            self.write_timer.start(STALL_SECONDS)
             super().pause_writing()
 
         def resume_writing(self) -> None:
-            self.read.end()
+            self.write_timer.cancel()
             super().resume_writing()
 
-    class Socket(WebSocketsSansIOProtocol):
+    class WebSocketProtocol(WebSocketsSansIOProtocol):
         """A connection that has become a socket: its frames are read one after the other, as its address may send them.
 
         Nothing is read while a message waits to be answered or the allowance is spent: what is sent meanwhile stays
@@ -116,7 +116,7 @@ def doors(most: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProt
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self.read = Patience(self.loop, transport)
+            self.write_timer = AbortTimer(self.loop, transport)
             self.unread = bytearray()
             self.allowance: Allowance | None = None  # until it is known whose it is
             self.in_line = False
@@ -124,8 +124,8 @@ def doors(most: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProt
 
         def connection_lost(self, exc: Exception | None) -> None:
             if not _is_proxy(self):
-                places.give_back(_host(self))
-            self.read.end()
+                places.release(_host(self))
+            self.write_timer.cancel()
             self.unread.clear()
             super().connection_lost(exc)
 
@@ -201,25 +201,25 @@ def doors(most: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProt
                 self.handle_parser_exception()
 
         def pause_writing(self) -> None:
-            self.read.begin(STALLED)
+            self.write_timer.start(STALL_SECONDS)
             super().pause_writing()
 
         def resume_writing(self) -> None:
             if not self.close_sent:
-                self.read.end()
+                self.write_timer.cancel()
             super().resume_writing()
 
         def keepalive_timeout(self) -> None:
             super().keepalive_timeout()
-            self.read.begin(STALLED)
+            self.write_timer.start(STALL_SECONDS)
 
         async def send(self, message: Any) -> None:
             await super().send(message)
             if message["type"] == "websocket.close":
-                self.read.begin(STALLED)  # if the last word is never read
+                self.write_timer.start(STALL_SECONDS)  # if the last word is never read
                 self._read_on()
 
-    return Request, Socket
+    return HttpProtocol, WebSocketProtocol
 
 
 def _host(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import IntegrityError
 
-from .duties import reason
-from .errors import Refused, not_written
+from .duties import describe_error
+from .errors import RequestError, not_written
 from .logs import table_tag
 
 MOST = 1000  # tables that are remembered
@@ -32,10 +32,10 @@ class Faults:
         try:
             yield
         except IntegrityError as error:
-            raise self.found(table, what, reason(error)) from None
+            raise self.found(table, what, describe_error(error)) from None
         self._faults.pop((table, what), None)
 
-    def found(self, table: str, what: str, why: str) -> Refused:
+    def found(self, table: str, what: str, why: str) -> RequestError:
         """Remember and log a fault; the refusal for whoever asked."""
         self._faults[table, what] = time.monotonic(), why
         self._faults.move_to_end((table, what))

@@ -7,39 +7,39 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from .stored import LINK
-from .wire import Course, Entry, Pace, TableInfo, Visibility
+from .stored import TABLE_LINK
+from .wire import Entry, MatchSummary, Pace, TableInfo, Visibility
 
-Link = Annotated[str, Path(pattern=f"^{LINK.pattern}$")]  # of a table
+Link = Annotated[str, Path(pattern=f"^{TABLE_LINK.pattern}$")]  # of a table
 Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="whoever asks again with it gets the same")]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
-Word = Annotated[str, Field(max_length=32)]
-Words = Annotated[str, Field(max_length=200)]
+ShortText = Annotated[str, Field(max_length=32)]
+OptionText = Annotated[str, Field(max_length=200)]
 CLOCKS = [30, 60, 120, 300]
-USUAL = "pilgrim"
+DEFAULT_BOT = "pilgrim"
 
 
-class Form(BaseModel):
+class RequestModel(BaseModel):
     """Something asked for; nothing unknown may stand in it."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Form):
+class SeatSetup(RequestModel):
     """Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
-    bot: Word = USUAL
+    bot: ShortText = DEFAULT_BOT
 
 
-class TableWish(Form):
+class TableSetup(RequestModel):
     """A table to be made. The options are the game's own words: variations, edition, direction."""
 
-    game: Word
+    game: ShortText
     name: Name
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
-    options: Annotated[dict[Word, Words], Field(max_length=8)] = {}
+    seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=5)]
+    options: Annotated[dict[ShortText, OptionText], Field(max_length=8)] = {}
     visibility: Visibility = "link"
     spectators: bool = True
     pace: Pace = "live"
@@ -50,61 +50,61 @@ class TableWish(Form):
     key: Key | None = None
 
 
-class SeatName(Form):
+class TakeSeat(RequestModel):
     """The name somebody sits down with."""
 
     name: Name
     key: Key | None = None
 
 
-class JoinWish(Form):
+class JoinTable(RequestModel):
     """Somebody who would sit down at any table that fits, of a game or of all."""
 
-    game: Word | None = None
+    game: ShortText | None = None
     name: Name
     key: Key
 
 
-class SeatBot(Form):
+class PutBot(RequestModel):
     """The bot that shall sit down."""
 
-    bot: Word
+    bot: ShortText
 
 
-class SeatLink(Form):
+class CreateSeatLink(RequestModel):
     """A link for another device, or to hand the seat over."""
 
     hand_over: bool = False
 
 
-class SeatClaim(Form):
+class ClaimSeat(RequestModel):
     """A seat's link, and the name of whoever takes the seat over with it."""
 
     link: Annotated[str, Field(max_length=64)]
     name: Name | None = None
 
 
-class ChatWish(Form):
+class SetChat(RequestModel):
     """Whether people may write what they like."""
 
     allowed: bool
 
 
-class Import(Form):
+class ImportGame(RequestModel):
     """The text of a finished game."""
 
     name: Name
     text: Annotated[str, Field(max_length=65_536)]
 
 
-class Seated(BaseModel):
+class TableAccess(BaseModel):
     """The table, and the secret links of the seats that were taken: they bring their holder back from any device."""
 
     table: TableInfo
     links: dict[int, str]
 
 
-class Limited(BaseModel):
+class OptionEffect(BaseModel):
     """Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it."""
 
     name: str
@@ -120,18 +120,18 @@ class OptionInfo(BaseModel):
     text: str
     several: bool  # any of the answers may be chosen, else exactly one, the first unless told otherwise
     answers: dict[str, str]  # by name, the text of each
-    changes: dict[str, list[Limited]]  # of an edition, by answer: what it changes of the first one
+    changes: dict[str, list[OptionEffect]]  # of an edition, by answer: what it changes of the first one
     unless: dict[str, list[str]]  # by answer, the words of a table at which it means nothing
 
 
-class Lobby(BaseModel):
+class LobbyPage(BaseModel):
     """A page of the open tables, and how many pages there are."""
 
     tables: list[TableInfo]
     pages: int
 
 
-class Welcome(BaseModel):
+class SessionInfo(BaseModel):
     """Whether whoever came was new, and has a cookie since."""
 
     new: bool
@@ -151,7 +151,7 @@ class GameInfo(BaseModel):
     stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
 
 
-class Offer(BaseModel):
+class Catalog(BaseModel):
     """What there is here: what to play, with whom, how fast, and what to say."""
 
     games: list[GameInfo]
@@ -162,17 +162,17 @@ class Offer(BaseModel):
     phrases: list[str]  # what can be said with one click: the names of texts
 
 
-class Moment(BaseModel):
+class ReplayStep(BaseModel):
     """A finished game after one of its moves, as a seat saw it or, without one, a spectator."""
 
     step: int
     steps: int
     entry: Entry
     view: Annotated[Any, Field(title="View")]
-    course: Course | None  # after the last move
+    course: MatchSummary | None  # after the last move
 
 
-class Trouble(BaseModel):
+class ErrorResponse(BaseModel):
     """Why something was refused; the error names a text."""
 
     error: str

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -21,8 +21,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-ALWAYS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -30,11 +30,11 @@ ALWAYS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-NAMED_BY_CONTENT = "/assets/"  # these never change, and are never asked for again
-FOR_EVER, LOOK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
+HASHED_ASSETS = "/assets/"  # these never change, and are never asked for again
+CACHE_FOREVER, CACHE_REVALIDATE, CACHE_NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
 
 
-class Headed:
+class SecurityHeaders:
     """Puts them on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -46,13 +46,13 @@ class Headed:
         async def headed(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                headers.update({**ALWAYS, "cache-control": _kept_for(scope["path"], message["status"])})
+                headers.update({**SECURITY_HEADERS, "cache-control": _cache_control(scope["path"], message["status"])})
             await send(message)
 
         return self._app(scope, receive, headed)
 
 
-def _kept_for(path: str, status: int) -> str:
-    if path.startswith(NAMED_BY_CONTENT) and status in (200, 206, 304):
-        return FOR_EVER
-    return LOOK_AGAIN if "/api/" not in path and status in (200, 206, 304) else NEVER
+def _cache_control(path: str, status: int) -> str:
+    if path.startswith(HASHED_ASSETS) and status in (200, 206, 304):
+        return CACHE_FOREVER
+    return CACHE_REVALIDATE if "/api/" not in path and status in (200, 206, 304) else CACHE_NEVER

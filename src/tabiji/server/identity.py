@@ -10,13 +10,13 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from .cookies import BARE, Cookies
+from .cookies import UNSIGNED_COOKIE, CookieSigner
 from .errors import no_cookie
 
-COOKIE = "tabiji"
-A_YEAR = 365 * 24 * 3600
-SECRET = 32  # characters of a cookie, and of a seat's link
-LINK = 16  # characters of a table's link: whoever has it may come
+COOKIE_NAME = "tabiji"
+YEAR_SECONDS = 365 * 24 * 3600
+SECRET_LENGTH = 32  # characters of a cookie, and of a seat's link
+TABLE_LINK_LENGTH = 16  # characters of a table's link: whoever has it may come
 
 
 def new_secret() -> str:
@@ -24,44 +24,44 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret: enough to know it again."""
     return sha256(secret.encode()).hexdigest()
 
 
-def made_from(player: str, key: str, *what: object) -> str:
+def derive_secret(player: str, key: str, *what: object) -> str:
     """A secret made from a player's and a key of their own: whoever asks again gets the same, and nobody else can."""
     return urlsafe_b64encode(sha256("\n".join((player, key, *map(str, what))).encode()).digest()).decode()
 
 
-async def known_player(connection: HTTPConnection) -> str | None:
+async def find_player(connection: HTTPConnection) -> str | None:
     """The player who comes; a cookie that is not ours is nobody's, unless somebody holds something by it from before
     cookies were sealed.
     """
-    cookies: Cookies = connection.app.state.cookies
-    cookie = connection.cookies.get(COOKIE, "")
-    secret = cookies.secret(cookie)
-    if secret is None and BARE.fullmatch(cookie) and await connection.app.state.house.storage.knows(hashed(cookie)):
+    cookies: CookieSigner = connection.app.state.cookies
+    cookie = connection.cookies.get(COOKIE_NAME, "")
+    secret = cookies.verify(cookie)
+    if secret is None and UNSIGNED_COOKIE.fullmatch(cookie) and await connection.app.state.house.storage.knows(hash_secret(cookie)):
         secret = cookie
-    return hashed(secret) if secret else None
+    return hash_secret(secret) if secret else None
 
 
 async def visitor(request: Request, response: Response) -> str | None:
     """The player who asks, if they have been here before; their cookie is renewed in time."""
-    known, cookie = await known_player(request), request.cookies.get(COOKIE, "")
-    cookies: Cookies = request.app.state.cookies
+    known, cookie = await find_player(request), request.cookies.get(COOKIE_NAME, "")
+    cookies: CookieSigner = request.app.state.cookies
     if known and not cookies.is_fresh(cookie):
-        give(request, response, cookies.secret(cookie) or cookie)
+        set_cookie(request, response, cookies.verify(cookie) or cookie)
     return known
 
 
-def give(request: Request, response: Response, secret: str) -> None:
+def set_cookie(request: Request, response: Response, secret: str) -> None:
     """Give somebody a cookie, for a year from now."""
-    cookies: Cookies = request.app.state.cookies
+    cookies: CookieSigner = request.app.state.cookies
     response.set_cookie(
-        COOKIE,
-        cookies.sealed(secret),
-        max_age=A_YEAR,
+        COOKIE_NAME,
+        cookies.sign(secret),
+        max_age=YEAR_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

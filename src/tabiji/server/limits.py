@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
-MOST_BUCKETS = 10_000
-PEOPLE = 25  # who may share an address, if nobody says otherwise
+MAX_BUCKETS = 10_000
+PEOPLE_PER_ADDRESS = 25  # who may share an address, if nobody says otherwise
 
 
 @dataclass(frozen=True)
 class Limits:
     """What an address may do that so many people share: at once, and then a second."""
 
-    people: int = PEOPLE
+    people: int = PEOPLE_PER_ADDRESS
 
     @property
     def connections(self) -> int:
@@ -32,7 +32,7 @@ class Limits:
         return 8 * self.people
 
     @property
-    def openings(self) -> tuple[float, float]:
+    def socket_opens(self) -> tuple[float, float]:
         """Sockets that are opened."""
         return 8 * self.people, 0.8 * self.people
 
@@ -47,22 +47,22 @@ class Limits:
         return max(1, self.people // 12)
 
     @property
-    def tables(self) -> tuple[float, float]:
+    def new_tables(self) -> tuple[float, float]:
         """Tables that are made."""
         return 4 * self.people, 0.04 * self.people
 
     @property
-    def changes(self) -> tuple[float, float]:
+    def writes(self) -> tuple[float, float]:
         """Requests that change something."""
         return 40 * self.people, 2 * self.people
 
     @property
-    def questions(self) -> tuple[float, float]:
+    def reads(self) -> tuple[float, float]:
         """Requests that change nothing; a page asks for its parts."""
         return 160 * self.people, 8 * self.people
 
     @property
-    def advice(self) -> tuple[float, float]:
+    def hints(self) -> tuple[float, float]:
         """Questions to the master, which thinks for a second."""
         return 10 * self.people, 0.2 * self.people
 
@@ -77,7 +77,7 @@ class Limits:
         return 40 * self.people, 2 * self.people
 
 
-def neighbourhood(address: str) -> str:
+def network_of(address: str) -> str:
     """Where somebody comes from: whoever has one IPv6 address has all of its network."""
     try:
         known = ipaddress.ip_address(address)
@@ -88,33 +88,33 @@ def neighbourhood(address: str) -> str:
     return str(known.ipv4_mapped or known) if known.version == 6 else address
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second."""
 
-    __slots__ = ("level", "most", "rate", "since")
+    __slots__ = ("capacity", "rate", "tokens", "updated_at")
 
-    def __init__(self, most: float, rate: float) -> None:
-        self.most = most
+    def __init__(self, capacity: float, rate: float) -> None:
+        self.capacity = capacity
         self.rate = rate
-        self.level = most
-        self.since = time.monotonic()
+        self.tokens = capacity
+        self.updated_at = time.monotonic()
 
-    def take(self) -> bool:
+    def try_take(self) -> bool:
         """Whether one more is within the limit."""
         if self.missing():
             return False
-        self.level -= 1
+        self.tokens -= 1
         return True
 
     def missing(self) -> float:
         """Seconds until one more is within the limit."""
         now = time.monotonic()
-        self.level = min(self.most, self.level + (now - self.since) * self.rate)
-        self.since = now
-        return 0.0 if self.level >= 1 else (1 - self.level) / self.rate
+        self.tokens = min(self.capacity, self.tokens + (now - self.updated_at) * self.rate)
+        self.updated_at = now
+        return 0.0 if self.tokens >= 1 else (1 - self.tokens) / self.rate
 
 
-class Allowance(Bucket):
+class Allowance(TokenBucket):
     """The frames that the sockets of one address may still send; a socket that must wait is called back in turn."""
 
     __slots__ = ("_timer", "_waiting", "answering")
@@ -127,7 +127,7 @@ class Allowance(Bucket):
 
     def charge(self, price: float) -> None:
         """Pay for what has arrived: debts are paid before anything else is read."""
-        self.level -= price
+        self.tokens -= price
 
     def call(self, read: Callable[[], None]) -> None:
         """Call a socket back as soon as one more frame is within the limit and those before it have been called."""
@@ -149,7 +149,7 @@ class Allowance(Bucket):
                 self._call_later()
 
 
-B = TypeVar("B", bound=Bucket)
+B = TypeVar("B", bound=TokenBucket)
 
 
 class PerAddress(Generic[B]):
@@ -161,43 +161,43 @@ class PerAddress(Generic[B]):
 
     def of(self, address: str) -> B:
         """The bucket of an address."""
-        whose = neighbourhood(address)
+        whose = network_of(address)
         bucket = self._buckets.pop(whose, None) or self._new()
         self._buckets[whose] = bucket
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
 
 
-class Buckets(PerAddress[Bucket]):
+class TokenBuckets(PerAddress[TokenBucket]):
     """What each address may still ask."""
 
-    def __init__(self, most: float, rate: float) -> None:
-        super().__init__(partial(Bucket, most, rate))
+    def __init__(self, capacity: float, rate: float) -> None:
+        super().__init__(partial(TokenBucket, capacity, rate))
 
-    def take(self, address: str) -> bool:
+    def try_take(self, address: str) -> bool:
         """Whether one more from there is within the limit."""
-        return self.of(address).take()
+        return self.of(address).try_take()
 
 
-class Places:
+class ConcurrencyLimit:
     """So many at the same time for each address."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._taken: Counter[str] = Counter()
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._counts: Counter[str] = Counter()
 
-    def take(self, address: str) -> bool:
+    def try_acquire(self, address: str) -> bool:
         """Whether one more from there has room; whoever took a place gives it back."""
-        whose = neighbourhood(address)
-        if self._taken[whose] >= self._most:
+        whose = network_of(address)
+        if self._counts[whose] >= self._limit:
             return False
-        self._taken[whose] += 1
+        self._counts[whose] += 1
         return True
 
-    def give_back(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """One is gone."""
-        whose = neighbourhood(address)
-        self._taken[whose] -= 1
-        if not self._taken[whose]:
-            del self._taken[whose]
+        whose = network_of(address)
+        self._counts[whose] -= 1
+        if not self._counts[whose]:
+            del self._counts[whose]

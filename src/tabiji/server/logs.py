@@ -18,74 +18,74 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from .identity import hashed
-from .limits import Bucket
+from .identity import hash_secret
+from .limits import TokenBucket
 
 FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "address", "bot", "duty")
 
 
-FIRST_PAUSE, LONGEST_PAUSE = 10.0, 3600.0  # seconds in which the same is not said again
-MOST_KINDS = 1000
-MOST_LINES = (200, 0.1)  # of all kinds: at once, and a second
+FIRST_INTERVAL, MAX_INTERVAL = 10.0, 3600.0  # seconds in which the same is not said again
+MAX_GROUPS = 1000
+LINE_RATE = (200, 0.1)  # of all kinds: at once, and a second
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Kind:
+class RecordGroup:
     """One kind of line: when it was said, when it is said again, and what was left out since."""
 
-    again: float
-    pause: float = FIRST_PAUSE
+    next_at: float
+    interval: float = FIRST_INTERVAL
     record: logging.LogRecord | None = None
-    count: int = 0
+    suppressed: int = 0
 
 
-class Sparing(logging.StreamHandler[TextIO]):
+class DedupHandler(logging.StreamHandler[TextIO]):
     """Says every kind of line once, then counts."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         super().__init__(stream)
-        self._kinds: OrderedDict[tuple[object, ...], Kind] = OrderedDict()
-        self._lines = Bucket(*MOST_LINES)
+        self._groups: OrderedDict[tuple[object, ...], RecordGroup] = OrderedDict()
+        self._line_rate = TokenBucket(*LINE_RATE)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Say it, or count it; whoever was sent away at a stop is no trouble."""
         if record.name == "uvicorn.error" and record.exc_info and isinstance(record.exc_info[1], CancelledError):
             return
-        what, now = _kind(record), time.monotonic()
-        kind = self._kinds.pop(what, None)
-        fresh = kind is None or (now > kind.again and not kind.count)
+        what, now = _group_key(record), time.monotonic()
+        kind = self._groups.pop(what, None)
+        fresh = kind is None or (now > kind.next_at and not kind.suppressed)
         if kind is None or fresh:
-            kind = Kind(now + FIRST_PAUSE)
-        self._kinds[what] = kind
-        if (fresh or now > kind.again) and (record.levelno >= logging.ERROR or self._lines.take()):
-            self._say(record, kind, now)
+            kind = RecordGroup(now + FIRST_INTERVAL)
+        self._groups[what] = kind
+        if (fresh or now > kind.next_at) and (record.levelno >= logging.ERROR or self._line_rate.try_take()):
+            self._write(record, kind, now)
         else:
-            kind.record, kind.count = record, kind.count + 1
-        if len(self._kinds) > MOST_KINDS:
-            self._last_words(self._kinds.popitem(last=False)[1])
+            kind.record, kind.suppressed = record, kind.suppressed + 1
+        if len(self._groups) > MAX_GROUPS:
+            self._flush_group(self._groups.popitem(last=False)[1])
 
-    def _say(self, record: logging.LogRecord, kind: Kind, now: float) -> None:
-        if kind.count:
-            record.again = kind.count
+    def _write(self, record: logging.LogRecord, group: RecordGroup, now: float) -> None:
+        if group.suppressed:
+            record.again = group.suppressed
             record.exc_info = record.exc_text = None  # it was told the first time
-            kind.pause = min(LONGEST_PAUSE, 2 * kind.pause)
-        kind.record, kind.count, kind.again = None, 0, now + kind.pause
+            group.interval = min(MAX_INTERVAL, 2 * group.interval)
+        group.record, group.suppressed, group.next_at = None, 0, now + group.interval
         super().emit(record)
 
-    def _last_words(self, kind: Kind) -> None:
-        if kind.record:
-            self._say(kind.record, kind, time.monotonic())
+    def _flush_group(self, group: RecordGroup) -> None:
+        if group.record:
+            self._write(group.record, group, time.monotonic())
 
     def close(self) -> None:
         """Tell what was only counted."""
-        while self._kinds:
-            self._last_words(self._kinds.popitem(last=False)[1])
+        while self._groups:
+            self._flush_group(self._groups.popitem(last=False)[1])
         super().close()
 
 
-def _kind(record: logging.LogRecord) -> tuple[object, ...]:
+def _group_key(record: logging.LogRecord) -> tuple[object, ...]:
     """What makes two lines the same: of warnings, also the table."""
     table = getattr(record, "table", None) if record.levelno >= logging.WARNING else None
     raised = record.exc_info[0] if record.exc_info else None
@@ -101,7 +101,7 @@ def _kind(record: logging.LogRecord) -> tuple[object, ...]:
     )
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -150,14 +150,14 @@ def _ignored(failed: sys.UnraisableHookArgs) -> None:
 
 def table_tag(link: str) -> str:
     """A table in the logs: always the same word, from which nobody finds its link."""
-    return hashed(link)[:10]
+    return hash_secret(link)[:10]
 
 
 CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": Lines}},
-    "handlers": {"lines": {"()": Sparing, "formatter": "lines", "stream": "ext://sys.stderr"}},
+    "formatters": {"lines": {"()": JsonFormatter}},
+    "handlers": {"lines": {"()": DedupHandler, "formatter": "lines", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["lines"], "level": "WARNING"},
     "loggers": {
         "tabiji": {"level": "INFO"},

@@ -11,8 +11,8 @@ log = logging.getLogger(__name__)
 SOCKETS = Gauge("tabiji_sockets", "Sockets that are connected")
 TABLES = Gauge("tabiji_tables", "Tables in memory")
 MOVES = Counter("tabiji_moves", "Moves written to the log", ["game", "by"])
-FAULTS = Counter("tabiji_bot_faults", "Moves that bots lost to a pilgrim", ["bot"])
-REFUSED = Counter("tabiji_refused", "Requests and messages that changed nothing", ["error"])
+BOT_FAULTS = Counter("tabiji_bot_faults", "Moves that bots lost to a pilgrim", ["bot"])
+REFUSALS = Counter("tabiji_refused", "Requests and messages that changed nothing", ["error"])
 MOVE_SECONDS = Histogram(
     "tabiji_move_seconds",
     "From an answer to its news on the way",

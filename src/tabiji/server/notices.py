@@ -8,34 +8,34 @@ from typing import Any
 
 import asyncpg
 
-from .duties import Well
-from .house import House
-from .storage import CHANNEL, Storage
+from .duties import Heartbeat
+from .house import TableRegistry
+from .storage import NOTIFY_CHANNEL, Storage
 
-PATIENCE = 10.0  # seconds for a connection, and for an answer
-STILL_THERE = 5.0  # seconds between two looks whether the line is dead: one that is cut may never say so
+TIMEOUT = 10.0  # seconds for a connection, and for an answer
+CHECK_INTERVAL = 5.0  # seconds between two looks whether the line is dead: one that is cut may never say so
 
 
-async def listen(storage: Storage, house: House, well: Well) -> None:
+async def listen(storage: Storage, registry: TableRegistry, heartbeat: Heartbeat) -> None:
     """Hear of every change, until the line is lost; what was missed before is caught up with."""
 
     def heard(_: Any, __: int, ___: str, payload: str) -> None:
         link, _, seq = payload.rpartition(":")
-        house.heed(link, int(seq))
+        registry.on_notify(link, int(seq))
 
     url = storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    connection = await asyncpg.connect(url, timeout=TIMEOUT)
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     try:
-        await connection.add_listener(CHANNEL, heard)
-        await house.catch_up()
+        await connection.add_listener(NOTIFY_CHANNEL, heard)
+        await registry.sync_all()
         while not lost.is_set():
-            well()
+            heartbeat()
             with suppress(TimeoutError):
-                await asyncio.wait_for(lost.wait(), STILL_THERE)
+                await asyncio.wait_for(lost.wait(), CHECK_INTERVAL)
                 break
-            await connection.execute(f"listen {CHANNEL}", timeout=PATIENCE)
+            await connection.execute(f"listen {NOTIFY_CHANNEL}", timeout=TIMEOUT)
         raise ConnectionResetError("the line was cut")
     finally:
         connection.terminate()

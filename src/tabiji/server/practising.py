@@ -9,19 +9,19 @@ from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, Field
 
 from ..engine.view import Way
-from ..games import game_named
+from ..games import load_game
 from ..learn.advice import Advice
 from ..learn.practice import Practice, practices
-from .api import TROUBLES, TheHouse, not_too_many
-from .errors import Refused
-from .forms import Seated
+from .api import ERROR_RESPONSES, Registry, limit_new_tables
+from .errors import RequestError
+from .forms import TableAccess
 from .identity import Player
-from .looking import TryWish, play_on
+from .looking import PlayOnSetup, play_on
 
 GameName = Annotated[str, Path(max_length=32)]
 PracticeName = Annotated[str, Path(max_length=64)]
 
-router = APIRouter(prefix="/api", responses=TROUBLES)
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 class PracticeInfo(BaseModel):
@@ -42,36 +42,36 @@ class Exercise(BaseModel):
 
 
 @router.get("/practices/{game}")
-async def all_practices(game: GameName) -> list[PracticeInfo]:
+async def list_practices(game: GameName) -> list[PracticeInfo]:
     """The practices of a game."""
-    found = await asyncio.to_thread(practices, game_named(game).name)
+    found = await asyncio.to_thread(practices, load_game(game).name)
     return [PracticeInfo(name=each.name, theme=each.theme) for each in found]
 
 
-async def _practice(game: str, name: str) -> Practice:
-    for each in await asyncio.to_thread(practices, game_named(game).name):
+async def _find_practice(game: str, name: str) -> Practice:
+    for each in await asyncio.to_thread(practices, load_game(game).name):
         if each.name == name:
             return each
-    raise Refused("not-found", "There is no such practice.", 404)
+    raise RequestError("not-found", "There is no such practice.", 404)
 
 
 @router.get("/practices/{game}/{name}")
-async def practice(game: GameName, name: PracticeName) -> Exercise:
+async def get_practice(game: GameName, name: PracticeName) -> Exercise:
     """One of them."""
-    found = await _practice(game, name)
+    found = await _find_practice(game, name)
     rules, state = found.journey.game, found.journey.state
     return Exercise(
         name=found.name,
         theme=found.theme,
-        way=rules.way(state),
+        way=rules.route(state),
         view=rules.view(state, state.seat),
         advice=found.advice,
     )
 
 
-@router.post("/practices/{game}/{name}/try", status_code=201, dependencies=[Depends(not_too_many)])
-async def try_practice(
-    game: GameName, name: PracticeName, wish: TryWish, request: Request, house: TheHouse, player: Player
-) -> Seated:
+@router.post("/practices/{game}/{name}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+async def play_on_from_practice(
+    game: GameName, name: PracticeName, body: PlayOnSetup, request: Request, registry: Registry, player: Player
+) -> TableAccess:
     """Play on from a practice, at a table of one's own; what nobody there may know is dealt anew."""
-    return await play_on((await _practice(game, name)).journey, wish, request, house, player)
+    return await play_on((await _find_practice(game, name)).journey, body, request, registry, player)

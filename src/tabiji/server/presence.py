@@ -7,63 +7,63 @@ import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from ..engine.deck import WATCHER
-from .duties import Well
+from ..engine.deck import SPECTATOR
+from .duties import Heartbeat
 from .storage import Storage
-from .tables import Table
+from .tables import LiveTable
 
-LEASE = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
-BEAT = 20.0  # seconds between two looks at all tables
+LEASE_SECONDS = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
+RENEW_INTERVAL = 20.0  # seconds between two looks at all tables
 PAUSE = 1.0  # seconds between two looks at those where somebody came or went
-LOT = 50  # seats written at once, so that no move waits for all of them
-GRACE = 3.0  # seconds in which somebody comes back who only loads the page again
+BATCH_SIZE = 50  # seats written at once, so that no move waits for all of them
+GRACE_SECONDS = 3.0  # seconds in which somebody comes back who only loads the page again
 
 Place = tuple[str, int]  # a seat of a table
 
 
-class Presence:
+class PresenceTracker:
     """Who looks from which seat at the tables of this worker.
 
     Whoever comes or goes only leaves a note for their seat, however often; one task reads all notes together.
     """
 
-    def __init__(self, storage: Storage, tables: Mapping[str, Table]) -> None:
+    def __init__(self, storage: Storage, tables: Mapping[str, LiveTable]) -> None:
         self._storage = storage
         self._tables = tables
-        self._coming: set[Place] = set()  # whose lease may have to be written
+        self._pending: set[Place] = set()  # whose lease may have to be written
         self._leaving: dict[Place, float] = {}  # who may be back until then
         self._looks: set[str] = set()  # tables where another worker has seen somebody come or go
         self._noted = asyncio.Event()
 
-    def came(self, link: str, seat: int) -> None:
+    def on_joined(self, link: str, seat: int) -> None:
         """Somebody looks from a seat."""
-        if seat != WATCHER:
-            self._coming.add((link, seat))
+        if seat != SPECTATOR:
+            self._pending.add((link, seat))
             self._noted.set()
 
-    def went(self, link: str, seat: int) -> None:
+    def on_left(self, link: str, seat: int) -> None:
         """Somebody looks no longer, unless they are back in a moment."""
-        if seat != WATCHER:
-            self._leaving.setdefault((link, seat), time.monotonic() + GRACE)
+        if seat != SPECTATOR:
+            self._leaving.setdefault((link, seat), time.monotonic() + GRACE_SECONDS)
             self._noted.set()
 
-    def look(self, link: str) -> None:
+    def refresh(self, link: str) -> None:
         """Another worker has seen somebody come or go."""
         if link in self._tables:
             self._looks.add(link)
             self._noted.set()
 
-    async def keep(self, well: Well) -> None:
+    async def run(self, heartbeat: Heartbeat) -> None:
         """Write and tell who came and went; renew every lease in time, and see which ones others have let run out."""
         beat = 0.0
         while True:
             self._noted.clear()
             if time.monotonic() >= beat:
-                beat = time.monotonic() + BEAT
-                self._coming |= self._all_here()
+                beat = time.monotonic() + RENEW_INTERVAL
+                self._pending |= self._all_here()
                 self._looks |= self._tables.keys()
             await self._read_notes()
-            well()
+            heartbeat()
             await asyncio.sleep(PAUSE)
             until = min([beat, *self._leaving.values()])
             with suppress(TimeoutError):
@@ -72,21 +72,21 @@ class Presence:
     async def _read_notes(self) -> None:
         """Write the leases that have changed, and tell the tables; if that fails, the notes are read again."""
         now = time.monotonic()
-        coming, looks = self._coming, self._looks
+        coming, looks = self._pending, self._looks
         leaving = {place: until for place, until in self._leaving.items() if until <= now}
-        self._coming, self._looks = set(), set()
+        self._pending, self._looks = set(), set()
         for place in leaving:
             del self._leaving[place]
         try:
             here = {place for place in coming if self._is_here(place)}
-            await self._see([place for place in here if _runs_out(self._tables[place[0]], place[1])], LEASE)
+            await self._see([place for place in here if _is_expiring(self._tables[place[0]], place[1])], LEASE_SECONDS)
             await self._see([place for place in leaving if not self._is_here(place)], 0)
             links = {link for link, _ in (*here, *leaving)} | looks
-            seen = await self._storage.seen(links) if links else {}
+            seen = await self._storage.load_presence(links) if links else {}
             for link in links & self._tables.keys():
-                self._tables[link].tell_present(seen.get(link, {}))
+                self._tables[link].update_presence(seen.get(link, {}))
         except BaseException:
-            self._coming |= coming
+            self._pending |= coming
             self._looks |= looks
             self._leaving = leaving | self._leaving
             raise
@@ -94,23 +94,23 @@ class Presence:
     async def _see(self, places: Iterable[Place], lease: float) -> None:
         """Keep for how long those at some seats count as here."""
         every = sorted(places)
-        for first in range(0, len(every), LOT):
-            await self._storage.see(every[first : first + LOT], time.time() + lease)
+        for first in range(0, len(every), BATCH_SIZE):
+            await self._storage.set_present(every[first : first + BATCH_SIZE], time.time() + lease)
 
     def _all_here(self) -> set[Place]:
         return {
             (link, viewer.seat)
             for link, table in self._tables.items()
             for viewer in table.viewers
-            if viewer.seat != WATCHER and not viewer.away
+            if viewer.seat != SPECTATOR and not viewer.is_away
         }
 
     def _is_here(self, place: Place) -> bool:
         link, seat = place
         table = self._tables.get(link)
-        return table is not None and any(each.seat == seat and not each.away for each in table.viewers)
+        return table is not None and any(each.seat == seat and not each.is_away for each in table.viewers)
 
 
-def _runs_out(table: Table, seat: int) -> bool:
+def _is_expiring(table: LiveTable, seat: int) -> bool:
     """Whether the lease of a seat must be renewed soon; what need not be written keeps no move waiting."""
-    return table.kept.seen.get(seat, 0.0) < time.time() + LEASE / 2
+    return table.snapshot.present_until.get(seat, 0.0) < time.time() + LEASE_SECONDS / 2

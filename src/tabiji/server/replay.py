@@ -12,20 +12,20 @@ from operator import methodcaller
 from typing import Any, Literal, cast
 
 from ..engine.deck import NONE
-from ..engine.description import Description
+from ..engine.description import GameSpec
 from ..engine.game import PlainGame
-from ..engine.journey import Journey, Redeal
-from ..engine.story import ALL, Event
+from ..engine.journey import Match, Redeal
+from ..engine.story import ALL_SEATS, Event
 from ..engine.view import Way
-from ..games import game_named
-from ..texts.words import COUNTED_FROM_ONE
-from .errors import Refused, set_aside
+from ..games import load_game
+from ..texts.words import ONE_BASED
+from .errors import RequestError, table_unplayable
 from .logs import table_tag
-from .stored import StoredMove, StoredTable
-from .undo import shows, taken_back
-from .wire import Course, Entry, Told
+from .stored import MoveRow, TableRow
+from .undo import count_undos, reveals_hidden
+from .wire import Entry, EventInfo, MatchSummary
 
-Changes = dict[int, dict[str, Any]]
+PieceChanges = dict[int, dict[str, Any]]
 
 log = logging.getLogger(__name__)
 
@@ -38,29 +38,29 @@ class Step:
     seat: int | None
     by: str
     events: Sequence[Event] = ()
-    scenes: Sequence[PlainGame] = ()  # the game before it, at each event and after it, for those who saw it before
+    states: Sequence[PlainGame] = ()  # the game before it, at each event and after it, for those who saw it before
 
-    def entry(self, game: Description, state: PlainGame, seat: int) -> Entry:
+    def entry_for(self, game: GameSpec, state: PlainGame, seat: int) -> Entry:
         """The entry as one viewer hears it."""
-        heard = [number for number, event in enumerate(self.events) if event.to in (ALL, seat)]
-        changes = self._changes(game, heard, seat) if heard and self.scenes else [{} for _ in heard]
-        told = [tell(game, state, self.events[number], each) for number, each in zip(heard, changes, strict=True)]
+        heard = [number for number, event in enumerate(self.events) if event.audience in (ALL_SEATS, seat)]
+        changes = self._piece_changes(game, heard, seat) if heard and self.states else [{} for _ in heard]
+        told = [describe_event(game, state, self.events[number], each) for number, each in zip(heard, changes, strict=True)]
         return Entry(self.number, self.seat, cast(Literal["person"], self.by), told)
 
-    def _changes(self, game: Description, heard: Sequence[int], seat: int) -> list[Changes]:
+    def _piece_changes(self, game: GameSpec, heard: Sequence[int], seat: int) -> list[PieceChanges]:
         """What each event that a viewer hears has changed since the one before; the last, until the end."""
-        before, *seen, after = self.scenes
+        before, *seen, after = self.states
         stops = [before, *(seen[number] for number in heard[:-1]), after]
-        return [_differences(game, one, other, seat) for one, other in pairwise(stops)]
+        return [_diff_pieces(game, one, other, seat) for one, other in pairwise(stops)]
 
 
-def _differences(game: Description, before: PlainGame, after: PlainGame, seat: int) -> Changes:
+def _diff_pieces(game: GameSpec, before: PlainGame, after: PlainGame, seat: int) -> PieceChanges:
     """What a viewer sees otherwise of each piece."""
     ended = game.is_over(before) != game.is_over(after)
-    changes: Changes = {}
+    changes: PieceChanges = {}
     for piece in range(after.piece_count):
         if ended or before.pieces[piece] != after.pieces[piece]:
-            one, other = game.show(before, piece, seat), game.show(after, piece, seat)
+            one, other = game.view_piece(before, piece, seat), game.view_piece(after, piece, seat)
             names = (field.name for field in fields(other))
             different = {name: getattr(other, name) for name in names if getattr(one, name) != getattr(other, name)}
             if different:
@@ -69,38 +69,38 @@ def _differences(game: Description, before: PlainGame, after: PlainGame, seat: i
 
 
 @contextmanager
-def following(table: StoredTable) -> Iterator[None]:
+def report_unplayable(table: TableRow) -> Iterator[None]:
     """A log that cannot be followed sets its table aside, whatever is wrong with it."""
     try:
         yield
-    except Refused:
+    except RequestError:
         raise
     except Exception as error:
         log.warning("table set aside", extra={"table": table_tag(table.id), "error": repr(error)[:200]})
-        raise set_aside() from None
+        raise table_unplayable() from None
 
 
-def begin(table: StoredTable) -> Journey:
+def new_match(table: TableRow) -> Match:
     """The journey of a table before its first move."""
-    with following(table):
-        game = game_named(table.game)
-        options = game.options(table.options)
+    with report_unplayable(table):
+        game = load_game(table.game)
+        options = game.parse_options(table.options)
     if table.components.split()[-1] != game.facts.digest:
-        raise Refused(
+        raise RequestError(
             "other-components", f"This table plays with '{table.components}', and this server has '{game.facts.label}'."
         )
-    return Journey(game, options, table.seed, [Redeal(*each) for each in table.redeals])
+    return Match(game, options, table.seed, [Redeal(*each) for each in table.redeals])
 
 
-def way_of(table: StoredTable) -> Way:
+def route_of(table: TableRow) -> Way:
     """The road of a table as it is travelled."""
-    game = game_named(table.game)
-    return game.way(game.blank(game.options(table.options)))
+    game = load_game(table.game)
+    return game.route(game.initial_state(game.parse_options(table.options)))
 
 
-def standing_moves(entries: Iterable[StoredMove]) -> list[StoredMove]:
+def effective_moves(entries: Iterable[MoveRow]) -> list[MoveRow]:
     """The moves that have not been taken back."""
-    moves: list[StoredMove] = []
+    moves: list[MoveRow] = []
     for entry in entries:
         if entry.action is None:
             moves.pop()
@@ -109,43 +109,43 @@ def standing_moves(entries: Iterable[StoredMove]) -> list[StoredMove]:
     return moves
 
 
-def carry_out(journey: Journey, move: StoredMove, seen: bool) -> Step:
+def apply_move(match: Match, move: MoveRow, with_states: bool) -> Step:
     """Carry out a move of the log, seen by those who know how things stood before, or only told of."""
     assert move.action is not None
-    if not seen:
-        return Step(move.number, move.seat, move.by, journey.act(move.action, entropy=move.entropy))
-    before = journey.state.copy()
-    story = journey.act(move.action, entropy=move.entropy, look=methodcaller("copy"))
-    return Step(move.number, move.seat, move.by, story, [before, *story.seen, journey.state.copy()])
+    if not with_states:
+        return Step(move.number, move.seat, move.by, match.play(move.action, entropy=move.entropy))
+    before = match.state.copy()
+    story = match.play(move.action, entropy=move.entropy, snapshot=methodcaller("copy"))
+    return Step(move.number, move.seat, move.by, story, [before, *story.snapshots, match.state.copy()])
 
 
 @dataclass(frozen=True)
-class Replayed:
+class ReplayResult:
     """A log replayed: the game as it stands, what led there, and what the last move showed."""
 
-    journey: Journey
+    match: Match
     steps: list[Step]
-    last: StoredMove | None
-    shown: bool  # whether the last move drew or showed anything
-    undone: Counter[int]  # moves that were taken back, by how many stood before them
+    last_move: MoveRow | None
+    has_revealed: bool  # whether the last move drew or showed anything
+    undo_counts: Counter[int]  # moves that were taken back, by how many stood before them
 
 
-def replay(table: StoredTable, entries: Sequence[StoredMove], since: int = -1) -> Replayed:
+def replay(table: TableRow, entries: Sequence[MoveRow], since: int = -1) -> ReplayResult:
     """The game as it stands, and the steps after an entry; moves that came and went meanwhile are not told."""
-    with following(table):
-        return _replay(begin(table), entries, since)
+    with report_unplayable(table):
+        return _replay(new_match(table), entries, since)
 
 
-def _replay(journey: Journey, entries: Sequence[StoredMove], since: int) -> Replayed:
-    steps = [Step(0, None, "deal", journey.opening)]
-    stand = standing_moves(entries)
-    before = journey.state
+def _replay(match: Match, entries: Sequence[MoveRow], since: int) -> ReplayResult:
+    steps = [Step(0, None, "deal", match.opening_events)]
+    stand = effective_moves(entries)
+    before = match.state
     for move in stand:
         if move is stand[-1]:
-            before = journey.state.copy()
-        steps.append(carry_out(journey, move, seen=0 <= since < move.number))
+            before = match.state.copy()
+        steps.append(apply_move(match, move, with_states=0 <= since < move.number))
     last = stand[-1] if stand else None
-    shown = last is not None and shows(journey.game, before, last, steps[-1].events, journey.state)
+    shown = last is not None and reveals_hidden(match.game, before, last, steps[-1].events, match.state)
     moves: list[int] = []
     for entry in entries:
         if entry.action is not None:
@@ -153,38 +153,38 @@ def _replay(journey: Journey, entries: Sequence[StoredMove], since: int) -> Repl
         elif moves.pop() <= since:
             steps.append(Step(entry.number, entry.seat, "undo"))
     steps = sorted((step for step in steps if step.number > since), key=lambda step: step.number)
-    return Replayed(journey, steps, last, shown, taken_back(entries))
+    return ReplayResult(match, steps, last, shown, count_undos(entries))
 
 
-def course(journey: Journey) -> Course:
+def summarize(match: Match) -> MatchSummary:
     """How a journey went, walked once more; only where a leg ends do all stand on one space."""
-    again = journey.restarted()
-    points, gatherings = [again.points()], {_gathered(again): 0}
-    for number, move in enumerate(journey.moves, 1):
-        again.act(move.action, entropy=move.entropy)
+    again = match.restarted()
+    points, gatherings = [again.points()], {_gathering_space(again): 0}
+    for number, move in enumerate(match.moves, 1):
+        again.play(move.action, entropy=move.entropy)
         points.append(again.points())
-        gatherings.setdefault(_gathered(again), number)
-    return Course(points, [(number, space) for space, number in gatherings.items() if space is not None])
+        gatherings.setdefault(_gathering_space(again), number)
+    return MatchSummary(points, [(number, space) for space, number in gatherings.items() if space is not None])
 
 
-def _gathered(journey: Journey) -> int | None:
+def _gathering_space(match: Match) -> int | None:
     """The printed number of the space where all stand."""
-    state = journey.state
+    state = match.state
     spaces = {state.pieces[piece].space for piece in range(state.piece_count)}
-    return journey.game.space(state, spaces.pop())[0] if len(spaces) == 1 else None
+    return match.game.space_at(state, spaces.pop())[0] if len(spaces) == 1 else None
 
 
-def tell(game: Description, state: PlainGame, event: Event, changes: Changes) -> Told:
+def describe_event(game: GameSpec, state: PlainGame, event: Event, changes: PieceChanges) -> EventInfo:
     """An event by its name and named things; numbers that stand for things are told by name."""
-    what, kinds = game.events[event.what]
+    what, kinds = game.events[event.kind]
     args: dict[str, int | str | list[str]] = {}
     for kind, number in zip(kinds, event.numbers, strict=True):
         if kind == "space":
-            args["number"], args["space"] = game.space(state, number)
+            args["number"], args["space"] = game.space_at(state, number)
         elif kind not in game.names and kind not in game.labels:
-            args[kind] = int(number) + (kind in COUNTED_FROM_ONE)
+            args[kind] = int(number) + (kind in ONE_BASED)
         else:
             several = cast(list[str], args.setdefault(kind, []))
             if number != NONE:
                 several.append((game.names.get(kind) or game.labels[kind])[number])
-    return Told(what, args, changes)
+    return EventInfo(what, args, changes)

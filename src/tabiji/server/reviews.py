@@ -19,17 +19,17 @@ from sqlalchemy.exc import IntegrityError
 from ..learn.reviewing import command
 from ..lifeline import Lifeline
 from . import schema
-from .errors import Refused
+from .errors import RequestError
 from .logs import table_tag
 from .storage import Storage
-from .turns import Turns, Whose
+from .turns import FairQueue, Owner
 
-AT_ONCE = 1
+CONCURRENCY = 1
 MOST_ASKED = 50  # at this worker, and by one address
-MOST_OF_ONE = 10
-STALE = 120.0  # seconds after which somebody who is not heard of has gone
-PAUSE = 1.0  # seconds between two notes of how far it is
-LONGEST = 1 << 24  # bytes of a line
+MAX_QUEUED_PER_ADDRESS = 10
+STALE_SECONDS = 120.0  # seconds after which somebody who is not heard of has gone
+PROGRESS_INTERVAL = 1.0  # seconds between two notes of how far it is
+MAX_LINE_BYTES = 1 << 24  # bytes of a line
 
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 class Asked:
     """A review that was asked for and is not done."""
 
-    whose: Whose
+    whose: Owner
     imported: bool  # games that were played here go before those that were brought
     task: asyncio.Task[None] | None = None
     runs: bool = False
@@ -51,33 +51,33 @@ class Asked:
         return self.whose[0]
 
 
-class Reviews:
+class AnalysisJobs:
     """What is looked back at, by the link of its table."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._turns = Turns(AT_ONCE)
+        self._queue = FairQueue(CONCURRENCY)
         self._asked: dict[str, Asked] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def found(self, link: str) -> tuple[int, int, dict[str, Any] | None] | None:
+    async def progress(self, link: str) -> tuple[int, int, dict[str, Any] | None] | None:
         """How many decisions are judged, of how many, and what was found once all are; None if nobody looks."""
         reviews = schema.reviews
         async with self._storage.engine.connect() as connection:
             row = (await connection.execute(select(reviews).where(reviews.c.table == link))).first()
-        if row is None or (row.review is None and link not in self._asked and time.time() - row.beat > STALE):
+        if row is None or (row.review is None and link not in self._asked and time.time() - row.beat > STALE_SECONDS):
             return None
         return row.done, row.of, row.review
 
-    async def begin(self, link: str, text: str, whose: Whose, imported: bool) -> None:
+    async def start(self, link: str, text: str, owner: Owner, imported: bool) -> None:
         """Look back at a game, unless somebody does or has; what a worker that went away has left is begun anew."""
-        if await self.found(link) is not None or link in self._asked:
+        if await self.progress(link) is not None or link in self._asked:
             return
-        asked = Asked(whose, imported)
+        asked = Asked(owner, imported)
         self._make_room(asked)
         self._asked[link] = asked
-        begun = asyncio.create_task(self._note(link, 0, 0))
-        asked.task = asyncio.create_task(self._look(link, text, asked, begun))
+        begun = asyncio.create_task(self._save_progress(link, 0, 0))
+        asked.task = asyncio.create_task(self._analyze(link, text, asked, begun))
         self._tasks.add(asked.task)
         asked.task.add_done_callback(lambda task: self._forget(link, asked, task))
         await asyncio.shield(begun)
@@ -90,7 +90,7 @@ class Reviews:
     def _make_room(self, new: Asked) -> None:
         """Refuse a review where too many wait, unless one gives way: an import, or one of an address that has more."""
         counts = Counter(each.address for each in self._asked.values())
-        crowded = counts[new.address] >= MOST_OF_ONE
+        crowded = counts[new.address] >= MAX_QUEUED_PER_ADDRESS
         if not crowded and len(self._asked) < MOST_ASKED:
             return
 
@@ -104,30 +104,30 @@ class Reviews:
         ]
         link, last = max(reversed(waiting), key=lambda item: weight(item[1]), default=("", new))
         if last.task is None or weight(last) <= (False, counts[new.address] + 1):
-            raise Refused("too-many-reviews", "Too many games are looked back at: wait a moment.", 429)
+            raise RequestError("too-many-reviews", "Too many games are looked back at: wait a moment.", 429)
         del self._asked[link]
         last.gave_way = True
         last.task.cancel()
 
-    async def _note(self, link: str, done: int, of: int, review: dict[str, Any] | None = None) -> None:
+    async def _save_progress(self, link: str, done: int, total: int, review: dict[str, Any] | None = None) -> None:
         """Write how far it is."""
-        reviews, values = schema.reviews, {"beat": time.time(), "done": done, "of": of, "review": review}
+        reviews, values = schema.reviews, {"beat": time.time(), "done": done, "of": total, "review": review}
         with suppress(IntegrityError):  # another worker has begun in the same moment, and notes as much
-            async with self._storage.writing() as connection:
+            async with self._storage.transaction() as connection:
                 there = update(reviews).where(reviews.c.table == link).values(**values)
                 if not (await connection.execute(there)).rowcount:
                     await connection.execute(insert(reviews), {"table": link, **values})
 
-    async def _look(self, link: str, text: str, asked: Asked, begun: asyncio.Task[None]) -> None:
+    async def _analyze(self, link: str, text: str, asked: Asked, first_save: asyncio.Task[None]) -> None:
         """Look back in a process of its own, when it is this one's turn; what it notes comes after the first note."""
         try:
-            await asyncio.shield(begun)
-            async with self._turns.place(asked.whose, later=asked.imported):
+            await asyncio.shield(first_save)
+            async with self._queue.slot(asked.whose, later=asked.imported):
                 asked.runs = True
-                await self._run(link, text)
+                await self._run_worker(link, text)
         except asyncio.CancelledError:
             if asked.gave_way:
-                await asyncio.shield(begun)
+                await asyncio.shield(first_save)
                 if link not in self._asked:
                     await self._erase(link)
             raise
@@ -137,17 +137,17 @@ class Reviews:
 
     async def _erase(self, link: str) -> None:
         """Let nobody wait for a review that does not come."""
-        async with self._storage.writing() as connection:
+        async with self._storage.transaction() as connection:
             await connection.execute(delete(schema.reviews).where(schema.reviews.c.table == link))
 
-    async def _run(self, link: str, text: str) -> None:
+    async def _run_worker(self, link: str, text: str) -> None:
         with Lifeline(command()) as lifeline:
             process = await asyncio.create_subprocess_exec(
                 *lifeline.words,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=PIPE,
-                limit=LONGEST,
+                limit=MAX_LINE_BYTES,
                 pass_fds=lifeline.descriptors,
                 start_new_session=True,
             )
@@ -169,10 +169,10 @@ class Reviews:
             told = json.loads(line)
             if "review" in told:
                 many = len(told["review"]["steps"])
-                await self._note(link, many, many, told["review"])
-            elif time.monotonic() - last > PAUSE:
+                await self._save_progress(link, many, many, told["review"])
+            elif time.monotonic() - last > PROGRESS_INTERVAL:
                 last = time.monotonic()
-                await self._note(link, told["done"], told["of"])
+                await self._save_progress(link, told["done"], told["of"])
         failed = await process.stderr.read()
         if await process.wait():
             raise RuntimeError(failed.decode(errors="replace")[-200:])

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ..games import GAMES
-from .app import build
+from .app import create_app
 from .database import database_url
 from .storage import Storage
 from .wire import FromClient, FromServer
@@ -17,11 +17,11 @@ from .wire import FromClient, FromServer
 REFERENCE = "#/$defs/{name}"
 
 
-def schemas() -> dict[str, Any]:
+def export_schemas() -> dict[str, Any]:
     """The routes, the messages of the socket, and what a seat of each game sees."""
     views = {name: get_type_hints(load().view)["return"] for name, load in GAMES.items()}
     return {
-        "http": build(Storage(database_url("sqlite:///nowhere.db")), None).openapi(),
+        "http": create_app(Storage(database_url("sqlite:///nowhere.db")), None).openapi(),
         "socket": _schema(FromServer=FromServer, FromClient=FromClient),
         "views": {name: _schema(View=view) for name, view in views.items()},
     }
@@ -35,4 +35,4 @@ def _schema(**named: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    json.dump(schemas(), sys.stdout)
+    json.dump(export_schemas(), sys.stdout)

@@ -16,11 +16,11 @@ from . import schema
 from .errors import unknown_table
 from .wire import Beginning, Pace, SeatKind, Visibility
 
-LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
+TABLE_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class TurnStatus:
     """How a table stands after an entry of its log."""
 
     moved: float
@@ -30,11 +30,11 @@ class Aftermath:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class DatabaseRow:
     """A row, with the columns it has fields for."""
 
     @classmethod
-    def of(cls, row: Row[Any]) -> Self:
+    def from_row(cls, row: Row[Any]) -> Self:
         """The row as an object."""
         return cls(*_columns(cls.__match_args__)(row))
 
@@ -45,7 +45,7 @@ def _columns(names: tuple[str, ...]) -> Callable[[Row[Any]], tuple[Any, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTable(Stored):
+class TableRow(DatabaseRow):
     """A table as it is kept."""
 
     id: str
@@ -76,7 +76,7 @@ class StoredTable(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredSeat(Stored):
+class SeatRow(DatabaseRow):
     """A seat as it is kept."""
 
     seat: int
@@ -93,7 +93,7 @@ class StoredSeat(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredSitter(Stored):
+class SeatHistoryRow(DatabaseRow):
     """Somebody who sat at a seat earlier in the game."""
 
     seat: int
@@ -105,7 +105,7 @@ class StoredSitter(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredMove(Stored):
+class MoveRow(DatabaseRow):
     """An entry of the log: a move, or an undo, which has no action."""
 
     number: int
@@ -117,7 +117,7 @@ class StoredMove(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredLine(Stored):
+class ChatRow(DatabaseRow):
     """A line of the talk."""
 
     number: int
@@ -127,28 +127,28 @@ class StoredLine(Stored):
     time: float
 
 
-Held = dict[int, set[str]]  # players by seat
+HoldersBySeat = dict[int, set[str]]  # players by seat
 Results = Sequence[tuple[int, int]]  # points and rank by seat
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class TableSnapshot:
     """A table with its seats, who holds each, and who held it earlier in the game."""
 
-    table: StoredTable
-    seats: list[StoredSeat]
-    holders: Held
-    former: Held
-    sitters: list[StoredSitter] = field(default_factory=list)
-    seen: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
+    table: TableRow
+    seats: list[SeatRow]
+    holders: HoldersBySeat
+    former_holders: HoldersBySeat
+    seat_history: list[SeatHistoryRow] = field(default_factory=list)
+    present_until: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
 
 
-def is_open(table: StoredTable) -> bool:
+def is_in_lobby(table: TableRow) -> bool:
     """Whether a table stands in the lobby."""
     return table.visibility == "open" and table.started is None
 
 
-async def load(connection: AsyncConnection, table: str) -> Kept:
+async def load_snapshot(connection: AsyncConnection, table: str) -> TableSnapshot:
     """A table as it stands within a transaction."""
     row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
     if row is None:
@@ -156,14 +156,14 @@ async def load(connection: AsyncConnection, table: str) -> Kept:
     seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
     rows = (await connection.execute(seats)).all()
     sitters = select(schema.sitters).where(schema.sitters.c.table == table).order_by(schema.sitters.c.number)
-    kept = Kept(
-        StoredTable.of(row),
-        [StoredSeat.of(seat) for seat in rows],
+    kept = TableSnapshot(
+        TableRow.from_row(row),
+        [SeatRow.from_row(seat) for seat in rows],
         {},
         {},
-        [StoredSitter.of(sitter) for sitter in await connection.execute(sitters)],
+        [SeatHistoryRow.from_row(sitter) for sitter in await connection.execute(sitters)],
         {seat.seat: seat.seen for seat in rows if seat.seen is not None},
     )
     for held in await connection.execute(select(schema.holders).where(schema.holders.c.table == table)):
-        (kept.former if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
+        (kept.former_holders if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
     return kept

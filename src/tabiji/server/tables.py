@@ -12,42 +12,42 @@ from dataclasses import asdict, replace
 from functools import cached_property, partial
 from typing import Literal, Protocol
 
-from ..engine.chance import SEEDS
-from ..engine.deck import WATCHER
-from ..engine.journey import Journey
+from ..engine.chance import SEED_LIMIT
+from ..engine.deck import SPECTATOR
+from ..engine.journey import Match
 from ..learn.advice import Advice
-from ..learn.day import luck
+from ..learn.day import entropy_of_move
 from . import metrics
-from .changes import Behind, Change
-from .errors import Refused, no_spectators, no_undo, not_your_seat, too_fast, too_many_devices
-from .limits import Bucket
-from .replay import Step, begin, carry_out, course, replay
+from .changes import ConflictError, TableTransaction
+from .errors import RequestError, no_spectators, no_undo, not_your_seat, too_fast, too_many_devices
+from .limits import TokenBucket
+from .replay import Step, apply_move, new_match, replay, summarize
 from .storage import Storage
-from .stored import Aftermath, Kept, Results, StoredMove, StoredSeat, StoredTable
-from .undo import MOST_UNDONE, shows
+from .stored import MoveRow, Results, SeatRow, TableRow, TableSnapshot, TurnStatus
+from .undo import MAX_UNDOS, reveals_hidden
 from .wire import (
-    FormerInfo,
+    ChatMessage,
+    CompileUpdate,
     FromServer,
     News,
-    Present,
+    PresenceUpdate,
     Refusal,
-    Said,
+    SeatHistoryInfo,
     SeatInfo,
-    Seating,
-    Seen,
+    SeatPresence,
     TableInfo,
-    Unpacking,
+    TableUpdate,
     encode,
 )
 
-PATIENCE = 5.0  # how long other workers leave a bot's move to the one that began it
-AWAY = 4403  # how a socket ends whose seat or table is not for it
-RETURN = 1013  # how one ends that must come again: perhaps it has a seat now
+BOT_CLAIM_SECONDS = 5.0  # how long other workers leave a bot's move to the one that began it
+CLOSE_FORBIDDEN = 4403  # how a socket ends whose seat or table is not for it
+CLOSE_TRY_AGAIN = 1013  # how one ends that must come again: perhaps it has a seat now
 MOST_TRIES = 20  # to write an entry at a table that others change meanwhile
 MOST_LOOKING = 20  # sockets of a seat
 MOST_HINTS = 999  # that are counted at a seat
 PREPARED = ("lesson", "day")  # beginnings after which whoever plays the same meets the same
-TALK = (5, 0.5)  # lines at once, and lines a second
+CHAT_RATE = (5, 0.5)  # lines at once, and lines a second
 
 Mover = Literal["person", "bot", "clock"]
 
@@ -57,263 +57,263 @@ class Viewer(Protocol):
 
     player: str | None
     seat: int  # WATCHER for those who have none
-    gone: bool
-    away: bool  # the line is open, and nobody looks
+    is_disconnected: bool
+    is_away: bool  # the line is open, and nobody looks
 
-    def put(self, message: bytes) -> None:
+    def enqueue(self, message: bytes) -> None:
         """Send a message soon."""
 
-    def dismiss(self, message: FromServer, code: int) -> None:
+    def close(self, message: FromServer, code: int) -> None:
         """Say a last word, and hang up."""
 
 
-class Table:
+class LiveTable:
     """A table that somebody is at."""
 
-    def __init__(self, link: str, storage: Storage, wake: Callable[[Table], None]) -> None:
+    def __init__(self, link: str, storage: Storage, schedule_bots: Callable[[LiveTable], None]) -> None:
         self.id = link
         self.storage = storage
         self.viewers: set[Viewer] = set()
-        self.users = 0
-        self._wake = wake
+        self.user_count = 0
+        self._schedule_bots = schedule_bots
         self._lock = asyncio.Lock()
-        self._kept: Kept | None = None
-        self._sure = False  # whether memory holds what the log holds
-        self._journey: Journey | None = None
-        self._last: StoredMove | None = None
-        self._opening: list[Step] = []  # the whole story, until something new happens
+        self._snapshot: TableSnapshot | None = None
+        self._is_synced = False  # whether memory holds what the log holds
+        self._match: Match | None = None
+        self._last_move: MoveRow | None = None
+        self._full_story: list[Step] = []  # the whole story, until something new happens
         self._undo_seat: int | None = None
-        self._undone: Counter[int] = Counter()
-        self._unpacking: Unpacking | None = None  # of a bot that everybody waits for
-        self.asking = asyncio.Lock()  # the master is asked one thing at a time
-        self.advice: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
-        self._talk: dict[int, Bucket] = {}
-        self._here: list[bool] = []  # who was told to be here
-        self.number = -1  # of the last entry; 0 is the deal
-        self.line = 0
+        self._undo_counts: Counter[int] = Counter()
+        self._compile_progress: CompileUpdate | None = None  # of a bot that everybody waits for
+        self.hint_lock = asyncio.Lock()  # the master is asked one thing at a time
+        self.hint_cache: dict[tuple[int, int], list[Advice]] = {}  # what it said last, by seat and move
+        self._chat_limits: dict[int, TokenBucket] = {}
+        self._present_seats: list[bool] = []  # who was told to be here
+        self.last_entry = -1  # of the last entry; 0 is the deal
+        self.last_chat = 0
 
     # ------------------------------------------------------------ what it is
 
     @property
-    def kept(self) -> Kept:
+    def snapshot(self) -> TableSnapshot:
         """The table and its seats."""
-        assert self._kept is not None, "the table is loaded when it is opened"
-        return self._kept
+        assert self._snapshot is not None, "the table is loaded when it is opened"
+        return self._snapshot
 
     @property
-    def row(self) -> StoredTable:
+    def row(self) -> TableRow:
         """The table itself."""
-        return self.kept.table
+        return self.snapshot.table
 
     @property
-    def journey(self) -> Journey:
+    def match(self) -> Match:
         """The game that is played."""
-        if self._journey is None:
-            raise Refused("not-started", "The journey has not begun: a seat is open.")
-        return self._journey
+        if self._match is None:
+            raise RequestError("not-started", "The journey has not begun: a seat is open.")
+        return self._match
 
     @cached_property
-    def hurried(self) -> asyncio.Event:
+    def skip_wait(self) -> asyncio.Event:
         """Set when nobody wants to wait for those who unpack; few tables ever need it."""
         return asyncio.Event()
 
     @property
-    def turn(self) -> StoredSeat | None:
+    def seat_to_move(self) -> SeatRow | None:
         """The seat that is to move."""
-        playing = self._journey is not None and not self._journey.over
-        return self.kept.seats[self.journey.seat] if playing else None
+        playing = self._match is not None and not self._match.over
+        return self.snapshot.seats[self.match.seat] if playing else None
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    async def lock(self) -> AsyncIterator[None]:
         """One at a time; whatever went wrong before, the log tells how things stand."""
         async with self._lock:
-            if not self._sure:
-                await self._catch_up()
+            if not self._is_synced:
+                await self._reload()
             yield
 
-    async def _catch_up(self) -> None:
+    async def _reload(self) -> None:
         """Read how things stand, and tell what is new; nothing counts as known before it is told."""
-        self._sure = False
-        before, number = self._kept, self.number
-        kept = await self.storage.load(self.id)
-        lines = await self.storage.lines(self.id, self.line)
+        self._is_synced = False
+        before, number = self._snapshot, self.last_entry
+        kept = await self.storage.load_table(self.id)
+        lines = await self.storage.load_chat(self.id, self.last_chat)
         steps: list[Step] = []
         if kept.table.started is not None:
-            log = await self.storage.moves(self.id)
+            log = await self.storage.load_moves(self.id)
             replayed = replay(kept.table, log, number)
-            self._journey, self._last, steps = replayed.journey, replayed.last, replayed.steps
-            self.number = log[-1].number if log else 0
-            self._undone = replayed.undone
-            self._look_back(replayed.shown)
-        self._kept, self._sure = kept, True
-        if before is None or _seating(before) != _seating(kept):
-            self._tell_seating()
+            self._match, self._last_move, steps = replayed.match, replayed.last_move, replayed.steps
+            self.last_entry = log[-1].number if log else 0
+            self._undo_counts = replayed.undo_counts
+            self._update_undo_seat(replayed.has_revealed)
+        self._snapshot, self._is_synced = kept, True
+        if before is None or _visible_state(before) != _visible_state(kept):
+            self._send_table_info()
         for line in lines:
-            self.send_all(Said(line.number, line.seat, line.phrase, line.text, line.time))
-            self.line = line.number
-        if self.number > number:
-            self._deliver(steps)
+            self.broadcast(ChatMessage(line.number, line.seat, line.phrase, line.text, line.time))
+            self.last_chat = line.number
+        if self.last_entry > number:
+            self._send_news(steps)
             if number < 0:
-                self._opening = steps
+                self._full_story = steps
         else:
-            self._wake(self)
+            self._schedule_bots(self)
 
-    def _look_back(self, shown: bool) -> None:
+    def _update_undo_seat(self, has_revealed: bool) -> None:
         """Remember whether the last move may still be taken back."""
-        last = self._last
+        last = self._last_move
         self._undo_seat = None
-        if last and last.by == "person" and not shown and not self.journey.over:
-            often = self._undone[len(self.journey.moves) - 1] >= MOST_UNDONE
+        if last and last.by == "person" and not has_revealed and not self.match.over:
+            often = self._undo_counts[len(self.match.moves) - 1] >= MAX_UNDOS
             self._undo_seat = None if often else last.seat
 
     # ------------------------------------------------------------ what viewers hear
 
-    async def arrive(self, viewer: Viewer, wanted: int | None, since: int) -> None:
+    async def add_viewer(self, viewer: Viewer, seat: int | None, since: int) -> None:
         """Let somebody look from a seat of theirs, or watch; tell all that happened since they last looked."""
-        async with self.open():
+        async with self.lock():
             if not self.storage.is_file:  # they may come from another worker, ahead of its notice
-                await self._look_whether_behind()
-            viewer.seat = self._seat_for(viewer.player, wanted)
+                await self._reload_if_behind()
+            viewer.seat = self._seat_for(viewer.player, seat)
             self._check_room(viewer.seat)
-            if viewer.seat != WATCHER and not self.kept.seats[viewer.seat].came:
-                async with self.storage.changing(self.id) as change:
+            if viewer.seat != SPECTATOR and not self.snapshot.seats[viewer.seat].came:
+                async with self.storage.table_transaction(self.id) as change:
                     await change.set_seat(viewer.seat, came=True)
-                await self._catch_up()
+                await self._reload()
                 self._check_holder(viewer.player, viewer.seat)
-            if viewer.gone:
+            if viewer.is_disconnected:
                 return
-            viewer.put(encode(Seating(self.info(viewer.player))))
-            viewer.put(encode(self.present()))
-            for line in await self.storage.lines(self.id, 0):
-                if line.number <= self.line:  # later ones are told to everybody when their notice comes
-                    viewer.put(encode(Said(line.number, line.seat, line.phrase, line.text, line.time)))
-            if self._journey and not viewer.gone:
-                viewer.put(self._news(viewer.seat, await self._steps_since(since)))
-            if self._unpacking is not None:
-                viewer.put(encode(self._unpacking))
-            if not viewer.gone:
+            viewer.enqueue(encode(TableUpdate(self.info(viewer.player))))
+            viewer.enqueue(encode(self.presence()))
+            for line in await self.storage.load_chat(self.id, 0):
+                if line.number <= self.last_chat:  # later ones are told to everybody when their notice comes
+                    viewer.enqueue(encode(ChatMessage(line.number, line.seat, line.phrase, line.text, line.time)))
+            if self._match and not viewer.is_disconnected:
+                viewer.enqueue(self._encode_news(viewer.seat, await self._steps_since(since)))
+            if self._compile_progress is not None:
+                viewer.enqueue(encode(self._compile_progress))
+            if not viewer.is_disconnected:
                 self.viewers.add(viewer)
 
-    async def _look_whether_behind(self) -> None:
+    async def _reload_if_behind(self) -> None:
         """Catch up if the log holds what nobody here has heard of."""
-        if self.is_behind((await self.storage.seqs([self.id])).get(self.id, 0)):
-            await self._catch_up()
+        if self.is_behind((await self.storage.load_seqs([self.id])).get(self.id, 0)):
+            await self._reload()
 
     async def _steps_since(self, since: int) -> list[Step]:
         """What a viewer has missed; another worker's moves are told to everybody when their notice comes."""
-        if since >= self.number:
+        if since >= self.last_entry:
             return []
-        if since < 0 and self._opening:
-            return self._opening
-        log = await self.storage.moves(self.id)
-        return replay(self.row, [entry for entry in log if entry.number <= self.number], since).steps
+        if since < 0 and self._full_story:
+            return self._full_story
+        log = await self.storage.load_moves(self.id)
+        return replay(self.row, [entry for entry in log if entry.number <= self.last_entry], since).steps
 
-    def _seat_for(self, player: str | None, wanted: int | None) -> int:
+    def _seat_for(self, player: str | None, seat: int | None) -> int:
         mine = self.seats_of(player)
-        if wanted is not None:
-            if wanted not in mine:
+        if seat is not None:
+            if seat not in mine:
                 raise not_your_seat()
-            return wanted
+            return seat
         if mine:
             return mine[0]
-        if not self._may_watch():
+        if not self._is_watchable():
             raise no_spectators()
-        return WATCHER
+        return SPECTATOR
 
-    def _may_watch(self) -> bool:
+    def _is_watchable(self) -> bool:
         """Whether somebody without a seat may look; where one is free they may take it, so they may see the table."""
-        free = any(seat.kind == "open" for seat in self.kept.seats)
+        free = any(seat.kind == "open" for seat in self.snapshot.seats)
         return self.row.spectators or self.row.finished is not None or free
 
     def _check_room(self, seat: int) -> None:
         """Only so many look from one seat."""
-        if seat != WATCHER and sum(viewer.seat == seat for viewer in self.viewers) >= MOST_LOOKING:
+        if seat != SPECTATOR and sum(viewer.seat == seat for viewer in self.viewers) >= MOST_LOOKING:
             raise too_many_devices()
 
     def _check_holder(self, player: str | None, seat: int) -> None:
         """Whoever has lost a seat does nothing there any longer."""
-        if player not in self.kept.holders.get(seat, ()):
+        if player not in self.snapshot.holders.get(seat, ()):
             raise not_your_seat()
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
-        return [seat for seat, players in sorted(self.kept.holders.items()) if player in players]
+        return [seat for seat, players in sorted(self.snapshot.holders.items()) if player in players]
 
     def info(self, player: str | None) -> TableInfo:
         """The table as somebody sees it."""
-        return table_info(self.kept, player)
+        return table_info(self.snapshot, player)
 
-    def _news(self, seat: int, steps: Sequence[Step]) -> bytes:
-        game, state = self.journey.game, self.journey.state
-        deadline = self.row.due if self.turn and self.turn.kind != "bot" else None
-        entries = [step.entry(game, state, seat) for step in steps]
-        went = course(self.journey) if self.journey.over else None
-        return encode(News(self.number, entries, game.view(state, seat), seat == self._undo_seat, deadline, went))
+    def _encode_news(self, seat: int, steps: Sequence[Step]) -> bytes:
+        game, state = self.match.game, self.match.state
+        deadline = self.row.due if self.seat_to_move and self.seat_to_move.kind != "bot" else None
+        entries = [step.entry_for(game, state, seat) for step in steps]
+        went = summarize(self.match) if self.match.over else None
+        return encode(News(self.last_entry, entries, game.view(state, seat), seat == self._undo_seat, deadline, went))
 
-    def _deliver(self, steps: Sequence[Step]) -> None:
+    def _send_news(self, steps: Sequence[Step]) -> None:
         """Tell every viewer what it may know."""
-        self._unpacking = None
-        self._opening = []
+        self._compile_progress = None
+        self._full_story = []
         news: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.seat not in news:
-                news[viewer.seat] = self._news(viewer.seat, steps)
-            viewer.put(news[viewer.seat])
-        self._wake(self)
+                news[viewer.seat] = self._encode_news(viewer.seat, steps)
+            viewer.enqueue(news[viewer.seat])
+        self._schedule_bots(self)
 
-    def send_all(self, message: FromServer) -> None:
+    def broadcast(self, message: FromServer) -> None:
         """Tell every viewer the same."""
         data = encode(message)
         for viewer in list(self.viewers):
-            viewer.put(data)
+            viewer.enqueue(data)
 
-    def present(self) -> Present:
+    def presence(self) -> PresenceUpdate:
         """Who is here: looking from here, or seen by another worker."""
-        now, here = time.time(), {viewer.seat for viewer in self.viewers if not viewer.away}
-        seen = [self.kept.seen.get(seat) for seat in range(len(self.kept.seats))]
+        now, here = time.time(), {viewer.seat for viewer in self.viewers if not viewer.is_away}
+        seen = [self.snapshot.present_until.get(seat) for seat in range(len(self.snapshot.seats))]
         away = [not (seat in here or (at and at > now)) for seat, at in enumerate(seen)]
-        return Present([Seen(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])
+        return PresenceUpdate([SeatPresence(not gone, at if gone else None) for gone, at in zip(away, seen, strict=True)])
 
-    def tell_present(self, seen: dict[int, float]) -> None:
+    def update_presence(self, present_until: dict[int, float]) -> None:
         """Tell everybody who is here, as it is known now; where nothing is loaded yet there is nobody to tell."""
-        if self._kept is None:
+        if self._snapshot is None:
             return
-        self.kept.seen.clear()
-        self.kept.seen.update(seen)
-        told = self.present()
+        self.snapshot.present_until.clear()
+        self.snapshot.present_until.update(present_until)
+        told = self.presence()
         here = [seat.here for seat in told.seats]
-        if here != self._here:
-            self._here = here
-            self.send_all(told)
+        if here != self._present_seats:
+            self._present_seats = here
+            self.broadcast(told)
 
-    def tell_unpacking(self, seat: int, done: int, of: int) -> None:
+    def send_compile_progress(self, seat: int, done: int, total: int) -> None:
         """Tell everybody, and whoever comes, that a bot makes them wait, and how far it is."""
-        self._unpacking = Unpacking(seat, done, of)
-        self.send_all(self._unpacking)
+        self._compile_progress = CompileUpdate(seat, done, total)
+        self.broadcast(self._compile_progress)
 
-    def _tell_seating(self) -> None:
+    def _send_table_info(self) -> None:
         """Tell who sits where; whoever lost a seat must come back as a spectator. Written once for all alike."""
         written: dict[object, bytes] = {}
         for viewer in list(self.viewers):
-            if viewer.seat != WATCHER and viewer.seat not in self.seats_of(viewer.player):
-                viewer.dismiss(refusal(not_your_seat()), AWAY)
-            elif viewer.seat == WATCHER and not self._may_watch():
-                viewer.dismiss(Seating(self.info(viewer.player)), RETURN)
+            if viewer.seat != SPECTATOR and viewer.seat not in self.seats_of(viewer.player):
+                viewer.close(to_refusal(not_your_seat()), CLOSE_FORBIDDEN)
+            elif viewer.seat == SPECTATOR and not self._is_watchable():
+                viewer.close(TableUpdate(self.info(viewer.player)), CLOSE_TRY_AGAIN)
             else:
                 alike = tuple(self.seats_of(viewer.player)), viewer.player == self.row.creator
                 if alike not in written:
-                    written[alike] = encode(Seating(self.info(viewer.player)))
-                viewer.put(written[alike])
+                    written[alike] = encode(TableUpdate(self.info(viewer.player)))
+                viewer.enqueue(written[alike])
 
     # ------------------------------------------------------------ the game
 
-    async def play(self, number: int, seat: int, action: int, by: Mover, player: str | None = None) -> None:
+    async def play_move(self, number: int, seat: int, action: int, by: Mover, player: str | None = None) -> None:
         """Carry out a move: it is in the log before anybody hears of it. A person's counts while they hold the seat."""
-        async with self.open():
-            await self._insist(partial(self._try_to_play, number, seat, action, by, player))
+        async with self.lock():
+            await self._insist(partial(self._try_move, number, seat, action, by, player))
             metrics.MOVES.labels(self.row.game, by).inc()
-            if self.journey.over:
-                self._tell_seating()
+            if self.match.over:
+                self._send_table_info()
 
     async def _insist(self, write: Callable[[], Awaitable[bool]]) -> None:
         """Write an entry, again if the table has changed meanwhile; one that changes with every try is a fault."""
@@ -322,173 +322,173 @@ class Table:
                 return
         raise self.storage.faults.found(self.id, "entry", "the table was changed before every try")
 
-    async def _try_to_play(self, number: int, seat: int, action: int, by: Mover, player: str | None) -> bool:
+    async def _try_move(self, number: int, seat: int, action: int, by: Mover, player: str | None) -> bool:
         """Write a move and tell it; False if the table had changed and must be seen again."""
-        journey = self._answered(number)
+        journey = self._check_next_number(number)
         if by == "person":
             self._check_holder(player, seat)
-        if seat != journey.seat or (by == "bot" and self.kept.seats[seat].kind != "bot"):
-            raise Refused("not-your-turn", "It is somebody else's turn.")
-        if action not in journey.legal():
-            raise Refused("not-a-choice", "That is not possible now.")
+        if seat != journey.seat or (by == "bot" and self.snapshot.seats[seat].kind != "bot"):
+            raise RequestError("not-your-turn", "It is somebody else's turn.")
+        if action not in journey.legal_moves():
+            raise RequestError("not-a-choice", "That is not possible now.")
         now = time.time()
         prepared = self.row.beginning in PREPARED
-        entropy = luck(self.row.seed, len(journey.moves) + 1) if prepared else secrets.randbelow(SEEDS)
-        move = StoredMove(number, seat, action, entropy, now, by)
+        entropy = entropy_of_move(self.row.seed, len(journey.moves) + 1) if prepared else secrets.randbelow(SEED_LIMIT)
+        move = MoveRow(number, seat, action, entropy, now, by)
         with metrics.MOVE_SECONDS.time():
-            self._sure = False
-            step = carry_out(journey, move, seen=True)
+            self._is_synced = False
+            step = apply_move(journey, move, with_states=True)
             if not await self._append(move, journey, now):
                 return False
-            self._last = move
-            before, *_, after = step.scenes
-            self._look_back(by != "person" or shows(journey.game, before, move, step.events, after))
-            self._deliver([step])
+            self._last_move = move
+            before, *_, after = step.states
+            self._update_undo_seat(by != "person" or reveals_hidden(journey.game, before, move, step.events, after))
+            self._send_news([step])
         return True
 
-    async def undo(self, number: int, seat: int, player: str | None) -> None:
+    async def undo_move(self, number: int, seat: int, player: str | None) -> None:
         """Take back the last move, if it was this seat's and showed nothing hidden; the log keeps both."""
-        async with self.open():
-            await self._insist(partial(self._try_to_undo, number, seat, player))
+        async with self.lock():
+            await self._insist(partial(self._try_undo, number, seat, player))
 
-    async def _try_to_undo(self, number: int, seat: int, player: str | None) -> bool:
+    async def _try_undo(self, number: int, seat: int, player: str | None) -> bool:
         """Write that the last move is taken back and tell it; False if the table had changed and must be seen again."""
-        self._answered(number)
+        self._check_next_number(number)
         self._check_holder(player, seat)
         if seat != self._undo_seat:
             raise no_undo()
-        log = await self.storage.moves(self.id)
-        entry = StoredMove(number, seat, None, None, time.time(), "undo")
+        log = await self.storage.load_moves(self.id)
+        entry = MoveRow(number, seat, None, None, time.time(), "undo")
         back = replay(self.row, [*log, entry])
-        if not await self._append(entry, back.journey, back.last.time if back.last else self.row.started or 0):
+        if not await self._append(entry, back.match, back.last_move.time if back.last_move else self.row.started or 0):
             return False
-        self._journey, self._last, self._undone = back.journey, back.last, back.undone
-        self._look_back(back.shown)
-        self._deliver([Step(number, seat, "undo")])
+        self._match, self._last_move, self._undo_counts = back.match, back.last_move, back.undo_counts
+        self._update_undo_seat(back.has_revealed)
+        self._send_news([Step(number, seat, "undo")])
         return True
 
-    def asked(self, number: int, seat: int, player: str | None) -> Journey:
+    def check_hint_turn(self, number: int, seat: int, player: str | None) -> Match:
         """The game, if somebody is asked something at a seat of theirs and may ask the master."""
-        journey = self._answered(number)
+        journey = self._check_next_number(number)
         self._check_holder(player, seat)
         if seat != journey.seat:
-            raise Refused("not-your-turn", "It is somebody else's turn.")
-        self.check_hints()
+            raise RequestError("not-your-turn", "It is somebody else's turn.")
+        self.check_hints_allowed()
         return journey
 
-    def check_hints(self) -> None:
+    def check_hints_allowed(self) -> None:
         """Refuse whoever may not ask the master."""
-        if not may_ask(self.kept):
-            raise Refused("no-hints", "The master is not asked at this table.", 403)
+        if not can_use_hints(self.snapshot):
+            raise RequestError("no-hints", "The master is not asked at this table.", 403)
 
     async def count_hint(self, seat: int) -> None:
         """Remember that the master was asked; everybody sees it."""
-        async with self.changing() as change:
-            await change.set_seat(seat, hints=min(MOST_HINTS, (await change.kept()).seats[seat].hints + 1))
+        async with self.transaction() as change:
+            await change.set_seat(seat, hints=min(MOST_HINTS, (await change.load_snapshot()).seats[seat].hints + 1))
 
-    def _answered(self, number: int) -> Journey:
+    def _check_next_number(self, number: int) -> Match:
         """The game, if an answer carries the number that comes next."""
-        journey = self.journey
-        if number != self.number + 1:
-            raise Refused("stale", f"That answers move {number}, and move {self.number + 1} is next.")
+        journey = self.match
+        if number != self.last_entry + 1:
+            raise RequestError("stale", f"That answers move {number}, and move {self.last_entry + 1} is next.")
         if journey.over:
-            raise Refused("finished", "The journey is over.")
+            raise RequestError("finished", "The journey is over.")
         return journey
 
-    async def _append(self, entry: StoredMove, journey: Journey, clock_from: float) -> bool:
+    async def _append(self, entry: MoveRow, match: Match, clock_from: float) -> bool:
         """Write an entry and how the table stands after it, in one transaction; False if the table had changed."""
-        kept, self._sure = self.kept, False
-        turn = None if journey.over else journey.seat
-        finished = entry.time if journey.over else None
-        then = Aftermath(entry.time, turn, due(kept.seats, kept.table.clock, turn, clock_from), finished)
+        kept, self._is_synced = self.snapshot, False
+        turn = None if match.over else match.seat
+        finished = entry.time if match.over else None
+        then = TurnStatus(entry.time, turn, due_time(kept.seats, kept.table.clock, turn, clock_from), finished)
         seq = kept.table.seq + 1
-        results = results_of(journey) if journey.over else []
+        results = final_results(match) if match.over else []
         try:
-            await self.storage.append(self.id, entry, then, seq, results)
-        except Behind:
-            await self._catch_up()
+            await self.storage.append_entry(self.id, entry, then, seq, results)
+        except ConflictError:
+            await self._reload()
             return False
         seats = [replace(seat, points=p, rank=r) for seat, (p, r) in zip(kept.seats, results, strict=False)]
         table = replace(kept.table, seq=seq, **asdict(then))
-        self._kept = replace(kept, table=table, seats=seats or kept.seats)
-        self.number, self._sure = entry.number, True
+        self._snapshot = replace(kept, table=table, seats=seats or kept.seats)
+        self.last_entry, self._is_synced = entry.number, True
         return True
 
     # ------------------------------------------------------------ everything else that changes
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[Change]:
+    async def transaction(self) -> AsyncIterator[TableTransaction]:
         """Change something other than the game; everybody hears of it."""
-        async with self.open():
-            async with self.storage.changing(self.id, moved=time.time()) as change:
+        async with self.lock():
+            async with self.storage.table_transaction(self.id, moved=time.time()) as change:
                 yield change
-            await self._catch_up()
+            await self._reload()
 
-    async def say(self, seat: int, phrase: str | None, text: str | None, player: str | None) -> None:
+    async def add_chat_message(self, seat: int, phrase: str | None, text: str | None, player: str | None) -> None:
         """Say a line; rate-limited for each seat."""
-        async with self.open():
-            if not self._talk.setdefault(seat, Bucket(*TALK)).take():
+        async with self.lock():
+            if not self._chat_limits.setdefault(seat, TokenBucket(*CHAT_RATE)).try_take():
                 raise too_fast()
-            async with self.storage.changing(self.id) as change:
-                kept = await change.kept()
+            async with self.storage.table_transaction(self.id) as change:
+                kept = await change.load_snapshot()
                 if player not in kept.holders.get(seat, ()):
                     raise not_your_seat()
                 if text is not None and not kept.table.chat:
-                    raise Refused("chat-off", "Free chat is off at this table.")
-                await change.say(seat, phrase, text, time.time())
-            await self._catch_up()
+                    raise RequestError("chat-off", "Free chat is off at this table.")
+                await change.add_chat_message(seat, phrase, text, time.time())
+            await self._reload()
 
     def is_behind(self, seq: int) -> bool:
         """Whether the log may hold what nobody here has heard of."""
-        return self._kept is not None and (not self._sure or seq > self.row.seq)
+        return self._snapshot is not None and (not self._is_synced or seq > self.row.seq)
 
-    async def hear(self, seq: int) -> None:
+    async def sync(self, seq: int) -> None:
         """Another worker has changed the table."""
-        async with self.open():
+        async with self.lock():
             if seq > self.row.seq:
-                await self._catch_up()
+                await self._reload()
 
 
-def results_of(journey: Journey) -> Results:
+def final_results(match: Match) -> Results:
     """The points and the rank of every seat at the end."""
-    points = journey.points()
-    return [(int(each), int(journey.game.rank(journey.state, seat))) for seat, each in enumerate(points)]
+    points = match.points()
+    return [(int(each), int(match.game.rank(match.state, seat))) for seat, each in enumerate(points)]
 
 
-def due(seats: Sequence[StoredSeat], clock: int | None, turn: int | None, clock_from: float) -> float | None:
+def due_time(seats: Sequence[SeatRow], clock: int | None, turn: int | None, clock_from: float) -> float | None:
     """When the server itself must act: a bot that nobody moves, a clock that has run out."""
     if turn is None:
         return None
     if seats[turn].kind == "bot":
-        return time.time() + PATIENCE
+        return time.time() + BOT_CLAIM_SECONDS
     return clock_from + clock if clock else None
 
 
-async def settle(change: Change) -> None:
+async def update_turn(transaction: TableTransaction) -> None:
     """After a seat has changed: start when all are taken. A clock that runs goes on; a bot that is to move shall."""
-    kept = await change.kept()
+    kept = await transaction.load_snapshot()
     table, now = kept.table, time.time()
     if table.started is None and all(seat.kind != "open" for seat in kept.seats):
-        turn = begin(table).seat
-        await change.set_table(started=now, turn=turn, due=due(kept.seats, table.clock, turn, now))
+        turn = new_match(table).seat
+        await transaction.set_table(started=now, turn=turn, due=due_time(kept.seats, table.clock, turn, now))
     elif table.turn is not None and kept.seats[table.turn].kind == "bot":
-        await change.set_table(due=due(kept.seats, table.clock, table.turn, now))
+        await transaction.set_table(due=due_time(kept.seats, table.clock, table.turn, now))
 
 
-def refusal(refused: Refused) -> Refusal:
+def to_refusal(error: RequestError) -> Refusal:
     """A refusal as it is told."""
-    return Refusal(refused.error, str(refused))
+    return Refusal(error.error, str(error))
 
 
-def _seating(kept: Kept) -> object:
+def _visible_state(snapshot: TableSnapshot) -> object:
     """What viewers hear of apart from the game."""
-    table = kept.table
-    return table.chat, table.started, table.finished, kept.seats, kept.holders, kept.sitters
+    table = snapshot.table
+    return table.chat, table.started, table.finished, snapshot.seats, snapshot.holders, snapshot.seat_history
 
 
-def table_info(kept: Kept, player: str | None) -> TableInfo:
+def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
     """A table as somebody sees it."""
-    table = kept.table
+    table = snapshot.table
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -506,19 +506,19 @@ def table_info(kept: Kept, player: str | None) -> TableInfo:
         turn=table.turn,
         seats=[
             SeatInfo(seat.kind, seat.name, seat.bot, seat.came, seat.hints, seat.passed, seat.points, seat.rank)
-            for seat in kept.seats
+            for seat in snapshot.seats
         ],
-        yours=[seat for seat, players in sorted(kept.holders.items()) if player in players],
+        yours=[seat for seat, players in sorted(snapshot.holders.items()) if player in players],
         creator=player == table.creator,
-        hints=may_ask(kept),
+        hints=can_use_hints(snapshot),
         day=table.day,
         beginning=table.beginning,
         sealed=table.sealed,
-        former=[FormerInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot) for each in kept.sitters],
+        former=[SeatHistoryInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot) for each in snapshot.seat_history],
     )
 
 
-def may_ask(kept: Kept) -> bool:
+def can_use_hints(snapshot: TableSnapshot) -> bool:
     """Whether the master may be asked: where one is alone with bots, or all agreed; never on a journey of the day."""
-    alone = sum(seat.kind != "bot" for seat in kept.seats) == 1
-    return kept.table.day is None and (alone or kept.table.hints)
+    alone = sum(seat.kind != "bot" for seat in snapshot.seats) == 1
+    return snapshot.table.day is None and (alone or snapshot.table.hints)

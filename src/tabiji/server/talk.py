@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .cleaning import LONGEST_LINE, cleaned
-from .errors import Refused
-from .tables import Table
-from .wire import LineAnswer, PhraseAnswer
+from .cleaning import MAX_CHAT_LENGTH, sanitize
+from .errors import RequestError
+from .tables import LiveTable
+from .wire import ChatRequest, PhraseRequest
 
 PHRASES = (
     "phrase-hello",
@@ -23,11 +23,11 @@ PHRASES = (
 )
 
 
-async def speak(table: Table, seat: int, player: str | None, words: PhraseAnswer | LineAnswer) -> None:
+async def post_chat(table: LiveTable, seat: int, player: str | None, message: PhraseRequest | ChatRequest) -> None:
     """Say something at a table."""
-    if isinstance(words, LineAnswer):
-        await table.say(seat, None, cleaned(words.text, LONGEST_LINE), player)
-    elif words.phrase in PHRASES:
-        await table.say(seat, words.phrase, None, player)
+    if isinstance(message, ChatRequest):
+        await table.add_chat_message(seat, None, sanitize(message.text, MAX_CHAT_LENGTH), player)
+    elif message.phrase in PHRASES:
+        await table.add_chat_message(seat, message.phrase, None, player)
     else:
-        raise Refused("unknown-phrase", "There is no such phrase.", 422)
+        raise RequestError("unknown-phrase", "There is no such phrase.", 422)

@@ -7,36 +7,36 @@ from collections import deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
-Whose = tuple[Hashable, Hashable]  # where from, and who
+Owner = tuple[Hashable, Hashable]  # where from, and who
 
 
 Queue = dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]]  # by address and person, the next one first
 
 
-class Turns:
+class FairQueue:
     """Some places, given by turns to each address, there to each person, and then as they came.
 
     Those who may wait longer are let in when nobody else waits.
     """
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, slots: int) -> None:
+        self._free_slots = slots
         self._queues: tuple[Queue, Queue] = {}, {}
 
     @asynccontextmanager
-    async def place(self, whose: Whose, later: bool = False) -> AsyncIterator[None]:
+    async def slot(self, owner: Owner, later: bool = False) -> AsyncIterator[None]:
         """Wait for a place, and leave it in the end."""
-        await self._wait(whose, self._queues[later])
+        await self._acquire(owner, self._queues[later])
         try:
             yield
         finally:
-            self._leave()
+            self._release()
 
-    async def _wait(self, whose: Whose, queue: Queue) -> None:
-        if self._free:
-            self._free -= 1
+    async def _acquire(self, owner: Owner, queue: Queue) -> None:
+        if self._free_slots:
+            self._free_slots -= 1
             return
-        address, person = whose
+        address, person = owner
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         calls = queue.setdefault(address, {}).setdefault(person, deque())
         calls.append(called)
@@ -44,12 +44,12 @@ class Turns:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
-                self._leave()  # called in the moment it went away
+                self._release()  # called in the moment it went away
             else:
                 _remove(queue, address, person, called)
             raise
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         """Let the next one in, and its address and its person go to the end."""
         for queue in self._queues:
             while queue:
@@ -64,7 +64,7 @@ class Turns:
                 if not called.done():
                     called.set_result(None)
                     return
-        self._free += 1
+        self._free_slots += 1
 
 
 def _remove(queue: Queue, address: Hashable, person: Hashable, called: asyncio.Future[None]) -> None:

@@ -6,35 +6,35 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..engine.chance import stir
-from ..engine.description import Description
+from ..engine.chance import mix_entropy
+from ..engine.description import GameSpec
 from ..engine.game import PlainGame
-from ..engine.story import ALL, Event
-from .stored import StoredMove
+from ..engine.story import ALL_SEATS, Event
+from .stored import MoveRow
 
-MOST_UNDONE = 10  # moves that may be taken back at one point of a game, so that no log grows without end
+MAX_UNDOS = 10  # moves that may be taken back at one point of a game, so that no log grows without end
 
 
 @dataclass(slots=True)
-class Unrolled:
+class UndrawnRng:
     """The chance of a game before anything is drawn."""
 
-    chance: list[int]
+    rng: list[int]
 
 
-def shows(game: Description, before: PlainGame, move: StoredMove, events: Iterable[Event], after: PlainGame) -> bool:
+def reveals_hidden(game: GameSpec, before: PlainGame, move: MoveRow, events: Iterable[Event], after: PlainGame) -> bool:
     """Whether a move drew something, showed its mover something hidden, or told somebody else in secret."""
-    unrolled = Unrolled(before.chance[:])
+    unrolled = UndrawnRng(before.rng[:])
     if move.entropy is not None:
-        stir(unrolled, move.entropy)
+        mix_entropy(unrolled, move.entropy)
     return (
-        after.chance != unrolled.chance
-        or any(event.to not in (ALL, move.seat) for event in events)
-        or game.unknown(after, move.seat) != game.unknown(before, move.seat)
+        after.rng != unrolled.rng
+        or any(event.audience not in (ALL_SEATS, move.seat) for event in events)
+        or game.hidden_counts(after, move.seat) != game.hidden_counts(before, move.seat)
     )
 
 
-def taken_back(entries: Iterable[StoredMove]) -> Counter[int]:
+def count_undos(entries: Iterable[MoveRow]) -> Counter[int]:
     """How many moves of a log were taken back, by the number of moves that stood before them."""
     standing, undone = 0, Counter[int]()
     for entry in entries:

@@ -11,7 +11,7 @@ View = Annotated[Any, msgspec.Meta(title="View")]  # what a viewer of the game m
 SeatKind = Literal["open", "person", "bot"]
 Visibility = Literal["open", "link"]
 Pace = Literal["live", "days"]
-Status = Literal["waiting", "playing", "finished"]
+TableStage = Literal["waiting", "playing", "finished"]
 Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
 
 
@@ -30,7 +30,7 @@ class SeatInfo:
 
 
 @dataclass(frozen=True)
-class FormerInfo:
+class SeatHistoryInfo:
     """Who sat at a seat earlier in the game."""
 
     seat: int
@@ -55,7 +55,7 @@ class TableInfo:
     pace: Pace
     clock: int | None  # seconds for a move
     chat: bool
-    status: Status
+    status: TableStage
     created: float
     moved: float
     turn: int | None
@@ -66,14 +66,14 @@ class TableInfo:
     day: str | None  # whose journey of the day it is a try at
     beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
     sealed: float | None  # until when its text is not given out, also once it is over
-    former: list[FormerInfo]  # in the order in which they left
+    former: list[SeatHistoryInfo]  # in the order in which they left
 
 
 # ---------------------------------------------------------------- from the server
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventInfo:
     """An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know."""
 
     name: str
@@ -88,18 +88,18 @@ class Entry:
     number: int
     seat: int | None
     by: Literal["deal", "person", "bot", "clock", "undo"]
-    events: list[Told]
+    events: list[EventInfo]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class MatchSummary:
     """How a finished journey went: the points of every seat, and where all had gathered."""
 
     points: list[list[int]]  # after the deal, then after each move
     gatherings: list[tuple[int, int]]  # after how many moves, and the printed number of the space
 
 
-class Seating(msgspec.Struct, tag="table", frozen=True):
+class TableUpdate(msgspec.Struct, tag="table", frozen=True):
     """The table itself: on arrival, and whenever something other than the game changes."""
 
     table: TableInfo
@@ -113,10 +113,10 @@ class News(msgspec.Struct, tag="news", frozen=True):
     view: View
     undo: bool  # whether this viewer may take back the last move
     deadline: float | None
-    course: Course | None  # once the journey is over
+    course: MatchSummary | None  # once the journey is over
 
 
-class Said(msgspec.Struct, tag="said", frozen=True):
+class ChatMessage(msgspec.Struct, tag="said", frozen=True):
     """A line somebody said: one of the phrases, or a text of their own."""
 
     number: int
@@ -127,17 +127,17 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeatPresence:
     """Whether somebody looks from a seat now, and when they last did."""
 
     here: bool
     last: float | None
 
 
-class Present(msgspec.Struct, tag="present", frozen=True):
+class PresenceUpdate(msgspec.Struct, tag="present", frozen=True):
     """Who is here, by seat: on arrival, and whenever somebody comes or goes."""
 
-    seats: list[Seen]
+    seats: list[SeatPresence]
 
 
 class Refusal(msgspec.Struct, tag="refused", frozen=True):
@@ -147,7 +147,7 @@ class Refusal(msgspec.Struct, tag="refused", frozen=True):
     message: str
 
 
-class Unpacking(msgspec.Struct, tag="unpacking", frozen=True):
+class CompileUpdate(msgspec.Struct, tag="unpacking", frozen=True):
     """A bot is still unpacking: its first move takes a while."""
 
     seat: int
@@ -161,44 +161,44 @@ class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
     reason: Literal["restart"]
 
 
-FromServer = Seating | News | Said | Present | Unpacking | Refusal | Goodbye
+FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate | Refusal | Goodbye
 
 
 # ---------------------------------------------------------------- from a client
 
 
-class MoveAnswer(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
+class MoveRequest(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
     """The id of a choice and the number of the move it answers."""
 
     move: int
     choice: int
 
 
-class UndoAnswer(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
+class UndoRequest(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
     """Take back my last move, as the entry with this number."""
 
     move: int
 
 
-class PhraseAnswer(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
+class PhraseRequest(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
     """Say one of the quick phrases."""
 
     phrase: str
 
 
-class LineAnswer(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=True):
+class ChatRequest(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=True):
     """Say something."""
 
     text: str
 
 
-class LookAnswer(msgspec.Struct, tag="look", forbid_unknown_fields=True, frozen=True):
+class AwayRequest(msgspec.Struct, tag="look", forbid_unknown_fields=True, frozen=True):
     """Whether the page is looked at: behind other windows nobody is here."""
 
     away: bool
 
 
-FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer | LookAnswer
+FromClient = MoveRequest | UndoRequest | PhraseRequest | ChatRequest | AwayRequest
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -9,24 +9,24 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.view import Shown, View, Way
+from ..engine.view import DataclassInstance, View, Way
 from ..texts.words import Words
 from .board import Board, pawn
-from .board import outcome as ranking
+from .board import outcome_table as ranking
 
 COLOURS = ("green", "bright_cyan", "yellow", "magenta", "bright_blue", "bright_white")
-EVERY_TABLE = {"game", "players", "seat", "turn", "piece", "phase", "decisions", "order", "pieces", "choices"}
-EVERY_PIECE = {"neutral", "points", "sources", "space", "slot", "rank"}
+COMMON_VIEW_FIELDS = {"game", "players", "seat", "turn", "piece", "phase", "decisions", "order", "pieces", "choices"}
+COMMON_PIECE_FIELDS = {"neutral", "points", "sources", "space", "slot", "rank"}
 
 
 def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
     """The whole table as one seat sees it."""
     road = Board(_marks(way, words), way, console)
-    told = (Text(f"{name}: {', '.join(things)}", "dim") for name, things in _told(view, EVERY_TABLE, words))
+    told = (Text(f"{name}: {', '.join(things)}", "dim") for name, things in _other_fields(view, COMMON_VIEW_FIELDS, words))
     return Group(road.road(view), Text(), _pieces(view, words), *told, road.legend(words))
 
 
-def outcome(view: View, words: Words) -> RenderableType:
+def draw_outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
     sources = ((piece.sources.items()) for piece in view.pieces)
     told = [", ".join(f"{words.name('source', name)} {points}" for name, points in each if points) for each in sources]
@@ -53,28 +53,28 @@ def _pieces(view: View, words: Words) -> Table:
     table.add_column("")
     for number, piece in enumerate(view.pieces):
         name = Text.assemble(pawn(view.pieces, number), f" {words.names[number]}")
-        told = " · ".join(f"{name}: {', '.join(things)}" for name, things in _told(piece, EVERY_PIECE, words))
+        told = " · ".join(f"{name}: {', '.join(things)}" for name, things in _other_fields(piece, COMMON_PIECE_FIELDS, words))
         points = "" if piece.neutral else str(piece.points)
         table.add_row(name, points, told, style="bold" if number == view.piece else "")
     return table
 
 
-def _told(of: Shown, known: Collection[str], words: Words) -> Iterator[tuple[str, list[str]]]:
+def _other_fields(of: DataclassInstance, known: Collection[str], words: Words) -> Iterator[tuple[str, list[str]]]:
     """What a view tells beside what every view does: the name of each field, and what there is of it."""
     for field in fields(of):
-        things = [] if field.name in known else list(_things(getattr(of, field.name), words))
+        things = [] if field.name in known else list(_value_texts(getattr(of, field.name), words))
         if things:
             yield words.name("field", field.name.replace("_", "-")), things
 
 
-def _things(value: object, words: Words) -> Iterator[str]:
+def _value_texts(value: object, words: Words) -> Iterator[str]:
     if isinstance(value, str):
         kind = next((kind for kind, names in words.game.names.items() if value in names), "thing")
         yield words.name(kind, value)
     elif isinstance(value, dict):
-        yield from (f"{next(_things(name, words))} {count}" for name, count in value.items() if count)
+        yield from (f"{next(_value_texts(name, words))} {count}" for name, count in value.items() if count)
     elif isinstance(value, tuple):
         for each in value:
-            yield from _things(each, words)
+            yield from _value_texts(each, words)
     elif isinstance(value, int) and value:
         yield str(int(value))

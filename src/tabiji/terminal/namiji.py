@@ -46,10 +46,10 @@ def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType
     )
 
 
-def outcome(view: View, words: Words) -> RenderableType:
+def draw_outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
     rocks = [", ".join(words.name("rock", rock) for rock in boat.fulfilled or ()) for boat in view.pieces]
-    return board.outcome(words, view.pieces, "terminal-fulfilled", rocks)
+    return board.outcome_table(words, view.pieces, "terminal-fulfilled", rocks)
 
 
 def fish(name: str) -> Text:

@@ -32,10 +32,10 @@ def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType
     return Group(road.road(view), Text(), _travelers(view, words, road), road.legend(words))
 
 
-def outcome(view: View, words: Words) -> RenderableType:
+def draw_outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
     awards = [", ".join(words.name("achievement", each) for each in t.achievements) for t in view.pieces]
-    return board.outcome(words, view.pieces, "terminal-achievements", awards)
+    return board.outcome_table(words, view.pieces, "terminal-achievements", awards)
 
 
 def _travelers(view: View, words: Words, road: Board) -> Table:

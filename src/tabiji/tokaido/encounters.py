@@ -1,6 +1,6 @@
 """Encounters: whom one meets on the road, and what comes of it."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import NONE, draw, put_under
 from ..engine.story import tell, whisper
 from .collection import add_souvenir, can_extend, can_extend_any, make_offering, take_section
@@ -56,9 +56,9 @@ def choose_company(game: Game, seat: int, encounter: int) -> bool:
     return meet(game, seat, encounter)
 
 
-def call_encounter(game: Game, choice: int) -> Called:
+def call_encounter(game: Game, choice: int) -> ChoiceInfo:
     """Somebody to meet."""
-    return Called(says="meet", of="encounter", names=(ENCOUNTER_NAMES[choice],))
+    return ChoiceInfo(says="meet", of="encounter", names=(ENCOUNTER_NAMES[choice],))
 
 
 def meet(game: Game, seat: int, encounter: int) -> bool:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ..engine.components import Components, components
+from ..engine.components import Components, load_components
 from ..road.board import Road
 
-FACTS: Components = components("tokaido", Path(__file__).with_name("facts.toml"))
+FACTS: Components = load_components("tokaido", Path(__file__).with_name("facts.toml"))
 
 SEATS = 5
 
@@ -46,7 +46,7 @@ MEALS, SOUVENIRS, ENCOUNTERS, SPRINGS = range(4)  # the piles
 
 DISHES = 14
 _meals = FACTS.rows("meals", DISHES, name=str, price=(1, 3), copies=(1, 25))
-FACTS.total("meals", _meals, 25)
+FACTS.check_total("meals", _meals, 25)
 MEAL_NAMES: tuple[str, ...] = tuple(row["name"] for row in _meals)
 MEAL_PRICE: tuple[int, ...] = tuple(row["price"] for row in _meals)
 MEAL_CARDS = tuple(meal for meal, row in enumerate(_meals) for _ in range(row["copies"]))
@@ -64,11 +64,11 @@ SHOKUNIN, SAMURAI, KUGE, MIKO, ANNAIBITO = range(5)  # ANNAIBITO + panorama
 _encounters = {
     row["name"]: row for row in FACTS.rows("encounters", len(ENCOUNTER_NAMES), name=ENCOUNTER_NAMES, copies=(1, 14))
 }
-FACTS.total("encounters", list(_encounters.values()), 14)
+FACTS.check_total("encounters", list(_encounters.values()), 14)
 ENCOUNTER_CARDS = tuple(card for card, name in enumerate(ENCOUNTER_NAMES) for _ in range(_encounters[name]["copies"]))
 
 _springs = FACTS.rows("springs", 2, points=(1, 9), copies=(1, 12))
-FACTS.total("springs", _springs, 12)
+FACTS.check_total("springs", _springs, 12)
 SPRING_POINTS: tuple[int, ...] = tuple(row["points"] for row in _springs)
 SPRING_CARDS = tuple(card for card, row in enumerate(_springs) for _ in range(row["copies"]))
 
@@ -89,4 +89,4 @@ HIROSHIGE, CHUUBEI, KINKO, YOSHIYASU, SATSUKI, MITSUKUNI, SASAYAKKO, HIROTADA, U
 _travelers = {row["name"]: row for row in FACTS.rows("travelers", TRAVELERS, name=TRAVELER_NAMES[1:], coins=(0, 20))}
 TRAVELER_COINS: tuple[int, ...] = (INITIATION_COINS, *(_travelers[name]["coins"] for name in TRAVELER_NAMES[1:]))
 
-FACTS.complete()
+FACTS.check_complete()

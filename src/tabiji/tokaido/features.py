@@ -1,11 +1,11 @@
 """What a seat may know of a journey as numbers, for nets and environments: the seat's own traveler first, then the
 others in the order in which they walk next; features of a choice are there only for the seat that decides."""
 
-from ..engine.bits import bit_count, lowest
-from ..engine.bound import Numbers
-from ..engine.deck import NONE, SHUFFLED, place_of
-from ..engine.features import MOST, Layout, up_to, within
-from ..road.features import A_STOP, PER_STOP, note_stop, sooner
+from ..engine.bits import bit_count, lowest_bit
+from ..engine.bound import IntBuffer
+from ..engine.deck import NONE, SHUFFLED, card_index
+from ..engine.features import MAX_FEATURE, FeatureLayout, clamp, number_names
+from ..road.features import A_STOP, PER_STOP, sooner, write_stop
 from ..road.turns import is_neutral, progress
 from .facts import (
     DOUBLES,
@@ -38,41 +38,41 @@ from .state import Game, Traveler
 
 # ---------------------------------------------------------------- the places of a row
 
-PRICES = up_to(3, 1)
-SECTIONS = (*up_to(6), "count")
+PRICES = number_names(3, 1)
+SECTIONS = (*number_names(6), "count")
 WALKS = 2 * len(KINDS) - 1  # the nearest and the next open stop of a kind (no leg has more), then the inn
 STOP_NAMES = (*(f"{nth} {kind}" for kind in KINDS[1:] for nth in ("nearest", "next")), "inn")
 OTHER_NAMES = tuple(f"{nth} to walk" for nth in ("first", "second", "third", "fourth"))
 
-_row = Layout()
-PLAYERS = _row.room("players", *up_to(SEATS, 2))
-VARIATION = _row.room("variation", "return", "initiation", "gastronomy", "preparations")
-EDITION = _row.room(
+_layout = FeatureLayout()
+PLAYERS = _layout.add("players", *number_names(SEATS, 2))
+VARIATION = _layout.add("variation", "return", "initiation", "gastronomy", "preparations")
+EDITION = _layout.add(
     "edition",
     *("meal offered from the menu", "cards shuffled under", "short menu", "full price held", "hiroshige may decline"),
 )
-PHASE = _row.room("phase", *PHASES, "over")
-DECIDES = _row.room("decides", "me", *OTHER_NAMES)
-NEUTRAL_WALKS = _row.room("neutral walks")
-DEALT = _row.room("dealt to me", *TRAVELER_NAMES)
-TILE = _row.room("my traveler", *TRAVELER_NAMES)
-COINS = _row.room("my coins", *up_to(12), "13 or more", "count")
-SPACE = _row.rows("my space", ("out", "back"), up_to(SPACES, 1))
-LEG = _row.room("my leg", *up_to(LEGS, 1))
-TO_INN = _row.room("spaces to my next inn")
-AHEAD_OF_ME = _row.room("travelers ahead of me", *up_to(SEATS - 1))
-MY_SLOT = _row.room("my place in line")
-STOPS_LEFT = _row.room("stops beyond me", *KINDS)
-MY_SECTIONS = _row.rows("my sections of", PANORAMAS, SECTIONS)
-MET = _row.room("i met", *ENCOUNTER_NAMES, "count")
-BATHS = _row.room("my springs", *up_to(2, 1), "count")
-MY_SOUVENIRS = _row.room("my souvenirs", *FAMILIES, "count")
-NEXT_POINTS = _row.room("points of my next", *FAMILIES)
-MY_MEALS = _row.room("my meals of price", *PRICES, "count", "coins")
-MY_OFFERING = _row.room("my offering", "coins", "any")
-MY_POINTS = _row.room("my points")
-ACHIEVED = _row.room("i completed first", *PANORAMAS)
-COMPLETED = _row.room("someone completed", *PANORAMAS)
+PHASE = _layout.add("phase", *PHASES, "over")
+DECIDES = _layout.add("decides", "me", *OTHER_NAMES)
+NEUTRAL_WALKS = _layout.add("neutral walks")
+DEALT = _layout.add("dealt to me", *TRAVELER_NAMES)
+TILE = _layout.add("my traveler", *TRAVELER_NAMES)
+COINS = _layout.add("my coins", *number_names(12), "13 or more", "count")
+SPACE = _layout.add_rows("my space", ("out", "back"), number_names(SPACES, 1))
+LEG = _layout.add("my leg", *number_names(LEGS, 1))
+TO_INN = _layout.add("spaces to my next inn")
+AHEAD_OF_ME = _layout.add("travelers ahead of me", *number_names(SEATS - 1))
+MY_SLOT = _layout.add("my place in line")
+STOPS_LEFT = _layout.add("stops beyond me", *KINDS)
+MY_SECTIONS = _layout.add_rows("my sections of", PANORAMAS, SECTIONS)
+MET = _layout.add("i met", *ENCOUNTER_NAMES, "count")
+BATHS = _layout.add("my springs", *number_names(2, 1), "count")
+MY_SOUVENIRS = _layout.add("my souvenirs", *FAMILIES, "count")
+NEXT_POINTS = _layout.add("points of my next", *FAMILIES)
+MY_MEALS = _layout.add("my meals of price", *PRICES, "count", "coins")
+MY_OFFERING = _layout.add("my offering", "coins", "any")
+MY_POINTS = _layout.add("my points")
+ACHIEVED = _layout.add("i completed first", *PANORAMAS)
+COMPLETED = _layout.add("someone completed", *PANORAMAS)
 AN_OTHER = (
     *("there", "neutral", *(f"is {name}" for name in TRAVELER_NAMES)),
     *("coins 0", "coins 1", "coins 2", "coins 3", "coins 4 or 5", "coins 6 to 8", "coins 9 or more", "coins"),
@@ -85,36 +85,36 @@ AN_OTHER = (
     *("leads in offering", "leads in points"),
 )
 PER_OTHER = len(AN_OTHER)
-OTHERS = _row.rows("other", OTHER_NAMES, AN_OTHER)
-BEST = _row.room(
+OTHERS = _layout.add_rows("other", OTHER_NAMES, AN_OTHER)
+BEST = _layout.add(
     "beside the best",
     *(f"sections of {name}" for name in PANORAMAS),
     *("springs", "encounters", "souvenirs", "meal coins", "points", "offering above", "offering below"),
 )
-LARGER = _row.room("larger offerings", *up_to(SEATS - 1))
-PILES_LEFT = _row.room("pile", "meals", "souvenirs", "encounters", "springs")
-UNSEEN_SPRINGS = _row.room("not open springs", *up_to(2, 1))
-UNSEEN_ENCOUNTERS = _row.room("not open encounters", *ENCOUNTER_NAMES)
-UNSEEN_FAMILIES = _row.room("not open souvenirs", *FAMILIES)
-UNSEEN_PRICES = _row.room("not open souvenirs of price", *PRICES)
-UNSEEN_MEALS = _row.room("not open meals of price", *PRICES)
+LARGER = _layout.add("larger offerings", *number_names(SEATS - 1))
+PILES_LEFT = _layout.add("pile", "meals", "souvenirs", "encounters", "springs")
+UNSEEN_SPRINGS = _layout.add("not open springs", *number_names(2, 1))
+UNSEEN_ENCOUNTERS = _layout.add("not open encounters", *ENCOUNTER_NAMES)
+UNSEEN_FAMILIES = _layout.add("not open souvenirs", *FAMILIES)
+UNSEEN_PRICES = _layout.add("not open souvenirs of price", *PRICES)
+UNSEEN_MEALS = _layout.add("not open meals of price", *PRICES)
 A_WARE = ("there", *FAMILIES, *(f"price {price}" for price in PRICES))
 PER_WARE = len(A_WARE)
-NEXT_WARES = _row.rows("known souvenir on top", PRICES, A_WARE)
-NEXT_MET = _row.rows("known encounter on top", up_to(2, 1), ENCOUNTER_NAMES)
-ARRIVED = _row.room("in the inn")
-MENU_LEFT = _row.room("menu left")
-LOOKED = _row.room("i know the menu")
-MENU = _row.room("menu of price", *PRICES)
-NEW_MEALS = _row.room("menu new to me of price", *PRICES)
-OFFERED = _row.room("offered meal", *(f"price {price}" for price in PRICES), "had")
-DRAWN = _row.room("i may meet", *ENCOUNTER_NAMES)
-WARES = _row.rows("ware", PRICES, A_WARE)
-BUYS = _row.rows("buy", up_to(7), ("points", "price", "coins left"))
-GIFTS = _row.rows("give", ("1", "2", "3", "1+1", "2+1", "3+1"), ("larger", "equal", "coins left"))
-STOPS = _row.rows("stop", STOP_NAMES, A_STOP)
+NEXT_WARES = _layout.add_rows("known souvenir on top", PRICES, A_WARE)
+NEXT_MET = _layout.add_rows("known encounter on top", number_names(2, 1), ENCOUNTER_NAMES)
+ARRIVED = _layout.add("in the inn")
+MENU_LEFT = _layout.add("menu left")
+LOOKED = _layout.add("i know the menu")
+MENU = _layout.add("menu of price", *PRICES)
+NEW_MEALS = _layout.add("menu new to me of price", *PRICES)
+OFFERED = _layout.add("offered meal", *(f"price {price}" for price in PRICES), "had")
+DRAWN = _layout.add("i may meet", *ENCOUNTER_NAMES)
+WARES = _layout.add_rows("ware", PRICES, A_WARE)
+BUYS = _layout.add_rows("buy", number_names(7), ("points", "price", "coins left"))
+GIFTS = _layout.add_rows("give", ("1", "2", "3", "1+1", "2+1", "3+1"), ("larger", "equal", "coins left"))
+STOPS = _layout.add_rows("stop", STOP_NAMES, A_STOP)
 
-NAMES = tuple(_row.names)
+NAMES = tuple(_layout.names)
 SIZE = len(NAMES)
 
 # ---------------------------------------------------------------- tables
@@ -159,28 +159,28 @@ COIN_STEP = (0, 1, 2, 3, 4, 4, 5, 5, 5, 6)  # how full a purse looks
 # ---------------------------------------------------------------- the row
 
 
-def features(game: Game, seat: int, into: Numbers) -> None:
+def features(game: Game, seat: int, into: IntBuffer) -> None:
     """Write what a seat may know."""
     for at in range(SIZE):
         into[at] = 0
-    note(game, seat, into)
+    write_features(game, seat, into)
 
 
-def note(game: Game, seat: int, into: Numbers) -> None:
+def write_features(game: Game, seat: int, into: IntBuffer) -> None:
     """Write what a seat may know into a row of zeros."""
-    note_table(game, into)
-    note_mine(game, seat, into)
-    note_piles(game, seat, into)
-    note_others(game, seat, into)
-    note_inn(game, seat, into)
+    write_table(game, into)
+    write_mine(game, seat, into)
+    write_piles(game, seat, into)
+    write_others(game, seat, into)
+    write_inn(game, seat, into)
     if game.phase == BUY:
-        note_wares(game, into)
+        write_wares(game, into)
     if game.seat == seat:
         into[DECIDES] = 1
-        note_choice(game, seat, into)
+        write_choice(game, seat, into)
 
 
-def note_table(game: Game, into: Numbers) -> None:
+def write_table(game: Game, into: IntBuffer) -> None:
     """How the table is played, and what is decided."""
     into[PLAYERS + game.players - 2] = 1
     into[VARIATION] = game.back
@@ -198,7 +198,7 @@ def note_table(game: Game, into: Numbers) -> None:
         into[COMPLETED + panorama] = game.completed[panorama]
 
 
-def note_mine(game: Game, seat: int, into: Numbers) -> None:
+def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
     """My traveler, purse, place on the road and collection."""
     me = game.pieces[seat]
     at = game.back * SPACES + me.space
@@ -207,7 +207,7 @@ def note_mine(game: Game, seat: int, into: Numbers) -> None:
         into[DEALT + me.dealt[1]] = 1
     into[TILE + me.tile] = 1
     into[COINS + min(me.coins, 13)] = 1
-    into[COINS + 14] = within(me.coins)
+    into[COINS + 14] = clamp(me.coins)
     into[SPACE + at] = 1
     into[LEG + LEG_OF[at]] = 1
     into[TO_INN] = NEXT_INN[at] - me.space
@@ -232,9 +232,9 @@ def note_mine(game: Game, seat: int, into: Numbers) -> None:
         into[MY_MEALS + price] = bit_count(me.tasted & MEAL_BITS[price])
     into[MY_MEALS + 3] = bit_count(me.tasted & EVERY_MEAL)
     into[MY_MEALS + 4] = me.meal_coins
-    into[MY_OFFERING] = within(me.offering)
+    into[MY_OFFERING] = clamp(me.offering)
     into[MY_OFFERING + 1] = me.offering > 0
-    into[MY_POINTS] = within(me.points)
+    into[MY_POINTS] = clamp(me.points)
 
 
 def people_met(traveler: Traveler) -> int:
@@ -253,7 +253,7 @@ def more_of(traveler: Traveler, family: int) -> int:
     return count
 
 
-def note_others(game: Game, seat: int, into: Numbers) -> None:
+def write_others(game: Game, seat: int, into: IntBuffer) -> None:
     """Every other traveler, and me beside the best of them."""
     me = game.pieces[seat]
     mine = progress(me)
@@ -264,7 +264,7 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
     points = 0
     larger = 0
     below = 0
-    above = MOST
+    above = MAX_FEATURE
     ahead = 0
     for piece in range(game.piece_count):
         if piece != seat:
@@ -276,8 +276,8 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
             into[at + 1] = is_neutral(game, piece)
             if game.phase != KEEP:
                 into[at + 2 + them.tile] = 1
-            note_road(game, me, them, at, into)
-            note_collection(them, at, into)
+            write_road(game, me, them, at, into)
+            write_collection(them, at, into)
             baths = max(baths, bath_count(them))
             people = max(people, people_met(them))
             things = max(things, souvenir_count(them))
@@ -297,9 +297,9 @@ def note_others(game: Game, seat: int, into: Numbers) -> None:
     into[BEST + 4] = people_met(me) - people
     into[BEST + 5] = souvenir_count(me) - things
     into[BEST + 6] = me.meal_coins - meals
-    into[BEST + 7] = within(me.points - points)
+    into[BEST + 7] = clamp(me.points - points)
     into[BEST + 8] = above if larger > 0 else 0
-    into[BEST + 9] = within(me.offering - below)
+    into[BEST + 9] = clamp(me.offering - below)
     into[LARGER + larger] = 1
     into[AHEAD_OF_ME + ahead] = 1
 
@@ -313,11 +313,11 @@ def most_sections(game: Game, seat: int, panorama: int) -> int:
     return most
 
 
-def note_road(game: Game, me: Traveler, them: Traveler, at: int, into: Numbers) -> None:
+def write_road(game: Game, me: Traveler, them: Traveler, at: int, into: IntBuffer) -> None:
     """The purse of another traveler, and where it stands, seen from me."""
     way = game.back * SPACES
     into[at + 13 + COIN_STEP[min(them.coins, 9)]] = 1
-    into[at + 20] = within(them.coins)
+    into[at + 20] = clamp(them.coins)
     ahead = them.space - me.space
     into[at + 28 + min(max(ahead, -7), 7)] = 1
     into[at + 36] = ahead
@@ -327,7 +327,7 @@ def note_road(game: Game, me: Traveler, them: Traveler, at: int, into: Numbers) 
     into[at + 40] = NEXT_INN[way + them.space] - them.space
 
 
-def note_collection(them: Traveler, at: int, into: Numbers) -> None:
+def write_collection(them: Traveler, at: int, into: IntBuffer) -> None:
     """What another traveler has, which is open to all."""
     for panorama in range(3):
         into[at + 41 + panorama] = them.sections[panorama]
@@ -339,14 +339,14 @@ def note_collection(them: Traveler, at: int, into: Numbers) -> None:
         into[at + 50 + family] = them.families[family]
     into[at + 54] = bit_count(them.tasted & EVERY_MEAL)
     into[at + 55] = them.meal_coins
-    into[at + 56] = within(them.offering)
-    into[at + 57] = within(them.points)
+    into[at + 56] = clamp(them.offering)
+    into[at + 57] = clamp(them.points)
 
 
 # ---------------------------------------------------------------- piles, menu, wares
 
 
-def note_piles(game: Game, seat: int, into: Numbers) -> None:
+def write_piles(game: Game, seat: int, into: IntBuffer) -> None:
     """What is left in the piles as far as everybody can tell: all there is less what lies open; what I know on top."""
     for pile in range(4):
         into[PILES_LEFT + pile] = game.piles[pile].left
@@ -374,7 +374,7 @@ def note_piles(game: Game, seat: int, into: Numbers) -> None:
         into[UNSEEN_PRICES + price] = left
         into[UNSEEN_MEALS + price] = meals
     for depth in range(3):
-        note_ware(known_card(game, SOUVENIRS, depth, seat), NEXT_WARES + depth * PER_WARE, into)
+        write_ware(known_card(game, SOUVENIRS, depth, seat), NEXT_WARES + depth * PER_WARE, into)
     for depth in range(2):
         card = known_card(game, ENCOUNTERS, depth, seat)
         if card != NONE:
@@ -386,12 +386,12 @@ def known_card(game: Game, which: int, depth: int, seat: int) -> int:
     pile = game.piles[which]
     if pile.unseen > depth or pile.left <= depth:
         return NONE
-    place = place_of(pile, depth)
-    known = game.known[place]
+    place = card_index(pile, depth)
+    known = game.known_by[place]
     return game.cards[place] if known >> seat & 1 and known & SHUFFLED == 0 else NONE
 
 
-def note_ware(souvenir: int, at: int, into: Numbers) -> None:
+def write_ware(souvenir: int, at: int, into: IntBuffer) -> None:
     """A souvenir that lies open, or is known to come next."""
     if souvenir != NONE:
         into[at] = 1
@@ -399,13 +399,13 @@ def note_ware(souvenir: int, at: int, into: Numbers) -> None:
         into[at + 4 + SOUVENIR_PRICE[souvenir]] = 1
 
 
-def note_wares(game: Game, into: Numbers) -> None:
+def write_wares(game: Game, into: IntBuffer) -> None:
     """The wares of the shop, which all see."""
     for place in range(3):
-        note_ware(game.wares[place], WARES + place * PER_WARE, into)
+        write_ware(game.wares[place], WARES + place * PER_WARE, into)
 
 
-def note_inn(game: Game, seat: int, into: Numbers) -> None:
+def write_inn(game: Game, seat: int, into: IntBuffer) -> None:
     """Who sits in the inn, and the menu for those who know it."""
     into[ARRIVED] = game.arrived
     into[MENU_LEFT] = game.menu_left
@@ -421,16 +421,16 @@ def note_inn(game: Game, seat: int, into: Numbers) -> None:
 # ---------------------------------------------------------------- the choice of whoever decides
 
 
-def note_choice(game: Game, seat: int, into: Numbers) -> None:
+def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
     """What I choose from, and what each choice leaves."""
     me = game.pieces[seat]
     phase = game.phase
     if phase == WALK:
-        note_stops(game, into)
+        write_stops(game, into)
     elif phase == BUY:
-        note_purchases(game, me, into)
+        write_purchases(game, me, into)
     elif phase == GIVE:
-        note_gifts(game, seat, into)
+        write_gifts(game, seat, into)
     elif phase == ACCEPT:
         into[OFFERED + MEAL_PRICE[game.offered] - 1] = 1
         into[OFFERED + 3] = me.tasted >> game.offered & 1
@@ -439,7 +439,7 @@ def note_choice(game: Game, seat: int, into: Numbers) -> None:
         into[DRAWN + game.drawn[1]] += 1
 
 
-def note_stops(game: Game, into: Numbers) -> None:
+def write_stops(game: Game, into: IntBuffer) -> None:
     """Every stop that the traveler to walk may choose."""
     way = game.back * SPACES
     here = game.pieces[game.piece].space
@@ -448,17 +448,17 @@ def note_stops(game: Game, into: Numbers) -> None:
     choice = 0
     met = 0
     while spaces:
-        space = lowest(spaces)
+        space = lowest_bit(spaces)
         spaces &= spaces - 1
         kind = KIND[way + space]
         stop = WALKS - 1 if kind == INN else 2 * (kind - 1) + (met >> kind & 1)
         met |= 1 << kind
         double = DOUBLES[game.back] >> space & 1
-        note_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+        write_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
         choice += 1
 
 
-def note_purchases(game: Game, me: Traveler, into: Numbers) -> None:
+def write_purchases(game: Game, me: Traveler, into: IntBuffer) -> None:
     """What each purchase I can afford brings, costs and leaves."""
     for choice in range(8):
         if coins_needed(game, me, choice) <= me.coins:
@@ -479,10 +479,10 @@ def note_purchases(game: Game, me: Traveler, into: Numbers) -> None:
             price = price_of(game, me, choice)
             into[BUYS + 3 * choice] = points
             into[BUYS + 3 * choice + 1] = price
-            into[BUYS + 3 * choice + 2] = within(me.coins - price)
+            into[BUYS + 3 * choice + 2] = clamp(me.coins - price)
 
 
-def note_gifts(game: Game, seat: int, into: Numbers) -> None:
+def write_gifts(game: Game, seat: int, into: IntBuffer) -> None:
     """Whose offerings are larger and equal after each gift, and what is left."""
     me = game.pieces[seat]
     for choice in range(6):
@@ -498,4 +498,4 @@ def note_gifts(game: Game, seat: int, into: Numbers) -> None:
                     equal += game.pieces[other].offering == total
             into[GIFTS + 3 * choice] = larger
             into[GIFTS + 3 * choice + 1] = equal
-            into[GIFTS + 3 * choice + 2] = within(me.coins - coins)
+            into[GIFTS + 3 * choice + 2] = clamp(me.coins - coins)

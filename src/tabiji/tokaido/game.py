@@ -1,6 +1,6 @@
 """Tokaido, described for everything above the rules."""
 
-from ..engine.description import Description
+from ..engine.description import GameSpec
 from .events import EVENTS
 from .facts import (
     ACHIEVEMENTS,
@@ -15,48 +15,48 @@ from .facts import (
 )
 from .features import NAMES as FEATURE_NAMES
 from .features import features
-from .knowledge import imagine, unknown
-from .options import EDITIONS, HOUSE_RULES, OFFERED, PLAYERS, VARIATIONS, blank, read_options
+from .knowledge import determinize, hidden_counts
+from .options import EDITIONS, HOUSE_RULES, OPTIONS, PLAYERS, VARIATIONS, initial_state, parse_options
 from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, WALK
 from .printed import PRINTED
 from .rules import DECISIONS, any_action, apply, deal, is_over, legal_actions
 from .scoring import rank
-from .sources import SOURCES, sources
+from .sources import SCORE_SOURCES, score_breakdown
 from .spaces import space_at
 from .state import Game
-from .view import show, view, way
+from .view import route, view, view_piece
 
-TOKAIDO = Description(
+TOKAIDO = GameSpec(
     name="tokaido",
     record=Game,
     facts=FACTS,
     phases=PHASES,
-    choices=CHOICES,
+    choice_counts=CHOICES,
     most_choices=MOST_CHOICES,
-    moving=WALK,
+    move_phase=WALK,
     events=EVENTS,
     players=PLAYERS,
-    offered=OFFERED,
-    options=read_options,
-    blank=blank,
+    options=OPTIONS,
+    parse_options=parse_options,
+    initial_state=initial_state,
     deal=deal,
     apply=apply,
     legal_actions=legal_actions,
     any_action=any_action,
     is_over=is_over,
     rank=rank,
-    imagine=imagine,
+    determinize=determinize,
     features=features,
     feature_names=FEATURE_NAMES,
-    sources=sources,
-    source_names=SOURCES,
-    unknown=unknown,
+    score_breakdown=score_breakdown,
+    score_sources=SCORE_SOURCES,
+    hidden_counts=hidden_counts,
     notate=DECISIONS.notate,
     view=view,
-    show=show,
-    way=way,
+    view_piece=view_piece,
+    route=route,
     describe=DECISIONS.describe,
-    space=space_at,
+    space_at=space_at,
     names={
         "traveler": TRAVELER_NAMES,
         "panorama": PANORAMAS,

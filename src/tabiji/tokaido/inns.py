@@ -1,11 +1,11 @@
 """Inns: gifts on arrival, the secret menu in order of arrival, Satsuki's free meal, the neutral traveler's appetite."""
 
 from ..engine.chance import roll
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import BATCH, NONE, SHUFFLED, draw, put_under, shuffle_bottom, swap
-from ..engine.deck import place_of as place_in
+from ..engine.deck import card_index as place_in
 from ..engine.story import tell, whisper
-from ..road.cards import place_of, take_out
+from ..road.cards import index_of, take_out
 from .collection import can_extend_any
 from .encounters import look_for_company
 from .events import ATE, FASTED, FOUND_NOTHING, LOOKED, NEUTRAL_ATE, NEUTRAL_FASTED, OFFERED, REFUSED
@@ -64,7 +64,7 @@ def look_at_menu(game: Game, seat: int) -> None:
 
 def take_off_menu(game: Game, meal: int) -> None:
     """Take a meal off the menu."""
-    game.menu_left = take_out(game.menu, game.menu_left, place_of(game.menu, meal))
+    game.menu_left = take_out(game.menu, game.menu_left, index_of(game.menu, meal))
 
 
 def discard_unseen(game: Game) -> None:
@@ -100,12 +100,12 @@ def answer_offer(game: Game, seat: int, choice: int) -> None:
     look_at_menu(game, seat)
 
 
-def call_offer(game: Game, choice: int) -> Called:
+def call_offer(game: Game, choice: int) -> ChoiceInfo:
     """What Satsuki says to a free meal."""
     meal = (MEAL_NAMES[game.offered],)
     if choice == YES:
-        return Called(says="accept", of="meal", names=meal, points=MEAL_POINTS)
-    return Called(says="refuse", of="meal", names=meal)
+        return ChoiceInfo(says="accept", of="meal", names=meal, points=MEAL_POINTS)
+    return ChoiceInfo(says="refuse", of="meal", names=meal)
 
 
 def meal_price(traveler: Traveler, meal: int) -> int:
@@ -140,12 +140,12 @@ def eat(game: Game, seat: int, choice: int) -> None:
     leave_table(game)
 
 
-def call_meal(game: Game, choice: int) -> Called:
+def call_meal(game: Game, choice: int) -> ChoiceInfo:
     """A meal, or none."""
     if choice == NO_MEAL:
-        return Called(says="eat-nothing")
+        return ChoiceInfo(says="eat-nothing")
     price = meal_price(game.pieces[game.piece], choice)
-    return Called(says="eat", of="meal", names=(MEAL_NAMES[choice],), coins=price, points=MEAL_POINTS)
+    return ChoiceInfo(says="eat", of="meal", names=(MEAL_NAMES[choice],), coins=price, points=MEAL_POINTS)
 
 
 def taste(game: Game, seat: int, meal: int, price: int) -> None:
@@ -188,7 +188,7 @@ def clear_menu(game: Game) -> None:
         shuffle_bottom(game, MEALS, game.menu_left)
         if game.glimpsed != 0 and game.menu_left > 0:
             pile = game.piles[MEALS]
-            game.known[place_in(pile, pile.left - game.menu_left)] ^= SHUFFLED
+            game.known_by[place_in(pile, pile.left - game.menu_left)] ^= SHUFFLED
     game.menu_left = 0
     game.arrived = 0
     game.looked = 0
@@ -205,5 +205,5 @@ def mark_unseen_discard(game: Game) -> None:
     bottom = place_in(pile, pile.left - 1)
     if bottom != game.unseen_discard:
         swap(game.cards, bottom, game.unseen_discard)
-        swap(game.known, bottom, game.unseen_discard)
-    game.known[bottom] = game.glimpsed | SHUFFLED | BATCH
+        swap(game.known_by, bottom, game.unseen_discard)
+    game.known_by[bottom] = game.glimpsed | SHUFFLED | BATCH

@@ -1,26 +1,26 @@
 """What a seat cannot know of a game, dealt anew: tiles not yet shown, cards drawn in secret, the menu, the piles."""
 
-from ..engine.bits import nth_free
+from ..engine.bits import nth_clear_bit
 from ..engine.chance import reseed, roll
-from ..engine.deck import NONE, draw, give_back, mix, redeal, unknown_in
+from ..engine.deck import NONE, count_hidden, draw, give_back, redeal, reshuffle
 from .facts import ENCOUNTERS, MEALS, NOBODY, SOUVENIRS, SPRINGS, TRAVELERS
 from .inns import any_of_menu, take_off_menu
 from .phases import ACCEPT, KEEP, MEET
 from .state import Game
 
 
-def imagine(game: Game, seat: int, seed: int) -> None:
+def determinize(game: Game, seat: int, seed: int) -> None:
     """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
     reseed(game, seed)
     if game.phase == KEEP:
-        imagine_tiles(game, seat)
-    imagine_company(game, seat)
-    imagine_menu(game, seat)
+        determinize_tiles(game, seat)
+    determinize_encounters(game, seat)
+    determinize_menu(game, seat)
     redeal(game, SOUVENIRS, 1 << seat)
     redeal(game, SPRINGS, 1 << seat)
 
 
-def unknown(game: Game, seat: int) -> tuple[int, ...]:
+def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
     """How many tiles, and cards of each pile, a seat cannot know: whatever is shown to it makes one of them fewer."""
     bit = 1 << seat
     tiles = 0
@@ -29,14 +29,14 @@ def unknown(game: Game, seat: int) -> tuple[int, ...]:
     company = 2 if game.phase == MEET and game.seat != seat else 0
     return (
         tiles,
-        company + unknown_in(game, ENCOUNTERS, bit),
-        unknown_on_menu(game, seat) + unknown_in(game, MEALS, bit),
-        unknown_in(game, SOUVENIRS, bit),
-        unknown_in(game, SPRINGS, bit),
+        company + count_hidden(game, ENCOUNTERS, bit),
+        count_hidden_on_menu(game, seat) + count_hidden(game, MEALS, bit),
+        count_hidden(game, SOUVENIRS, bit),
+        count_hidden(game, SPRINGS, bit),
     )
 
 
-def imagine_tiles(game: Game, seat: int) -> None:
+def determinize_tiles(game: Game, seat: int) -> None:
     """While tiles are chosen, a seat knows only its own two."""
     taken = 1 << NOBODY
     left = TRAVELERS
@@ -47,14 +47,14 @@ def imagine_tiles(game: Game, seat: int) -> None:
         traveler = game.pieces[other]
         if other != seat:
             for tile in range(2):
-                traveler.dealt[tile] = nth_free(taken, roll(game, left))
+                traveler.dealt[tile] = nth_clear_bit(taken, roll(game, left))
                 taken |= 1 << traveler.dealt[tile]
                 left -= 1
             if other < game.seat:
                 traveler.tile = traveler.dealt[roll(game, 2)]
 
 
-def imagine_company(game: Game, seat: int) -> None:
+def determinize_encounters(game: Game, seat: int) -> None:
     """Only Yoshiyasu knows the two he drew, and what he put under the pile."""
     hidden = game.phase == MEET and game.seat != seat
     if hidden:
@@ -69,7 +69,7 @@ def imagine_company(game: Game, seat: int) -> None:
 # ---------------------------------------------------------------- the menu
 
 
-def imagine_menu(game: Game, seat: int) -> None:
+def determinize_menu(game: Game, seat: int) -> None:
     """Deal anew what a seat cannot know of the menu, Satsuki's offer and the pile."""
     bit = 1 << seat
     hidden_from = game.menu_left  # the first place of the menu that a seat knows nothing of
@@ -84,8 +84,8 @@ def imagine_menu(game: Game, seat: int) -> None:
         game.menu_left += 1
         hidden_from = 1
     if glimpsed:
-        mix_glimpsed(game)
-        game.known[game.unseen_discard] |= bit  # where it lies, while the pile around it is dealt anew
+        reshuffle_glimpsed(game)
+        game.known_by[game.unseen_discard] |= bit  # where it lies, while the pile around it is dealt anew
     if offer_hidden and not game.free_meal_from_menu:
         give_back(game, MEALS, game.offered)
     for place in range(hidden_from, game.menu_left):
@@ -94,12 +94,12 @@ def imagine_menu(game: Game, seat: int) -> None:
     for place in range(hidden_from, game.menu_left):
         game.menu[place] = draw(game, MEALS)
     if glimpsed:
-        game.known[game.unseen_discard] ^= bit
+        game.known_by[game.unseen_discard] ^= bit
     if offer_hidden:
         game.offered = any_of_menu(game) if game.free_meal_from_menu else draw(game, MEALS)
 
 
-def unknown_on_menu(game: Game, seat: int) -> int:
+def count_hidden_on_menu(game: Game, seat: int) -> int:
     """How many meals of the menu, and of Satsuki's offer, a seat cannot know; of those it only knows to be there, the
     last is known by the others: one fewer, since the one that left the menu unseen is counted in its pile.
     """
@@ -113,9 +113,9 @@ def unknown_on_menu(game: Game, seat: int) -> int:
     return game.menu_left - known + (offered and game.seat != seat)
 
 
-def mix_glimpsed(game: Game) -> None:
+def reshuffle_glimpsed(game: Game) -> None:
     """Mix the meals a seat once saw over the menu and the place of the one that left it unseen."""
     game.menu[game.menu_left] = game.cards[game.unseen_discard]
-    mix(game, game.menu, game.menu_left + 1)
+    reshuffle(game, game.menu, game.menu_left + 1)
     game.cards[game.unseen_discard] = game.menu[game.menu_left]
     game.menu[game.menu_left] = NONE

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..engine.checks import shown
 from ..engine.deck import NONE, lay_out
-from ..engine.errors import BadOptions, brief
+from ..engine.errors import BadOptions, shorten
 from ..engine.option import Option
 from .facts import DECKS, SEATS
 from .state import Game
@@ -30,7 +30,7 @@ EDITIONS = {
     "old-french": Edition(False, True, True, False),
 }
 HOUSE_RULES = ("hiroshige-may-decline",)
-OFFERED = (
+OPTIONS = (
     Option("variations", "variation", VARIATIONS, several=True),
     Option("edition", "edition", tuple(EDITIONS)),
     Option("house-rules", "house-rule", HOUSE_RULES, several=True),
@@ -51,11 +51,11 @@ class Options:
         if type(self.players) is not int or self.players not in range(2, 6):
             raise BadOptions(f"Tokaido is for 2 to 5 players, not {shown(self.players)}.")
         if not isinstance(self.edition, str) or self.edition not in EDITIONS:
-            raise BadOptions(f"There is no edition '{brief(str(self.edition))}': choose one of {', '.join(EDITIONS)}.")
+            raise BadOptions(f"There is no edition '{shorten(str(self.edition))}': choose one of {', '.join(EDITIONS)}.")
         _check("variation", self.variations, VARIATIONS)
         _check("house rule", self.house_rules, HOUSE_RULES)
 
-    def words(self) -> dict[str, str]:
+    def to_dict(self) -> dict[str, str]:
         """The options as a saved game names them."""
         words = {"players": str(self.players), "edition": self.edition}
         for name, chosen, known in (
@@ -71,16 +71,16 @@ def _check(what: str, chosen: frozenset[str], known: tuple[str, ...]) -> None:
     if not isinstance(chosen, frozenset):
         raise BadOptions(f"A {what} is chosen in a frozenset of names, not in {shown(chosen)}.")
     for each in sorted(set(map(str, chosen)) - set(known)):
-        raise BadOptions(f"There is no {what} '{brief(each)}': choose from {', '.join(known)}.")
+        raise BadOptions(f"There is no {what} '{shorten(each)}': choose from {', '.join(known)}.")
 
 
-def read_options(words: Mapping[str, str]) -> Options:
+def parse_options(words: Mapping[str, str]) -> Options:
     """Options from their words."""
     for name in sorted(set(words) - {"players", "edition", "variations", "house-rules"}):
-        raise BadOptions(f"Tokaido has no option '{brief(name)}'.")
+        raise BadOptions(f"Tokaido has no option '{shorten(name)}'.")
     players = words.get("players", "4")
     if len(players) > 9 or not players.isascii() or not players.isdigit():
-        raise BadOptions(f"Tokaido is for 2 to 5 players, not '{brief(players)}'.")
+        raise BadOptions(f"Tokaido is for 2 to 5 players, not '{shorten(players)}'.")
     return Options(
         players=int(players),
         variations=frozenset(words.get("variations", "").split()),
@@ -89,7 +89,7 @@ def read_options(words: Mapping[str, str]) -> Options:
     )
 
 
-def blank(options: Options) -> Game:
+def initial_state(options: Options) -> Game:
     """The table before anything is dealt."""
     game = Game.zeros()
     lay_out(game, DECKS)

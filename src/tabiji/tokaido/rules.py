@@ -1,8 +1,8 @@
 """The rules of Tokaido as a whole: what may be decided now, and what a decision does."""
 
 from ..engine.chance import roll
-from ..engine.choice import Called
-from ..engine.phase import Phase, Phases, by_answer, by_space
+from ..engine.choice import ChoiceInfo
+from ..engine.phase import Phase, Phases, notate_answer, notate_space
 from ..engine.story import tell
 from ..road.spaces import any_space
 from .collection import can_extend, take_section
@@ -22,7 +22,7 @@ from .spaces import (
     may_buy,
     may_give,
     may_walk,
-    note_offering,
+    notate_offering,
     open_spaces,
     walk,
 )
@@ -70,26 +70,26 @@ def take(game: Game, seat: int, choice: int) -> None:
         game.phase = DONE
 
 
-def call_section(game: Game, choice: int) -> Called:
+def call_section(game: Game, choice: int) -> ChoiceInfo:
     """The next section of a panorama, or none."""
     if choice == NO_SECTION:
-        return Called(says="take-nothing")
+        return ChoiceInfo(says="take-nothing")
     points = game.pieces[game.piece].sections[choice] + 1
-    return Called(says="take", of="panorama", names=(PANORAMAS[choice],), count=points, points=points)
+    return ChoiceInfo(says="take", of="panorama", names=(PANORAMAS[choice],), count=points, points=points)
 
 
 DECISIONS = Phases(
     FIRST,
     Phase("keep", may_keep, keep, call_tile),
-    Phase("walk", may_walk, walk, call_space, by_space),
+    Phase("walk", may_walk, walk, call_space, notate_space),
     Phase("buy", may_buy, buy, call_wares),
-    Phase("give", may_give, give, call_offering, note_offering),
-    Phase("accept", may_answer, answer_offer, call_offer, by_answer),
+    Phase("give", may_give, give, call_offering, notate_offering),
+    Phase("accept", may_answer, answer_offer, call_offer, notate_answer),
     Phase("eat", may_eat, eat, call_meal),
     Phase("take", may_take, take, call_section),
     Phase("meet", may_meet, meet, call_encounter),
 )
-may_decide, carry_out = DECISIONS.may, DECISIONS.do
+may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
 
 
 def apply(game: Game, action: int) -> None:

@@ -1,8 +1,8 @@
 """Setting up: tiles dealt and kept, and the line at the first inn."""
 
-from ..engine.bits import nth_free
+from ..engine.bits import nth_clear_bit
 from ..engine.chance import reseed, roll
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.story import tell, whisper
 from ..road.turns import is_neutral, line_up
 from .events import DEALT, KEPT, NEUTRAL_SETS_OUT, SET_OUT
@@ -22,7 +22,7 @@ def deal(game: Game, seed: int) -> None:
     taken = 1 << NOBODY
     for seat in range(game.players):
         for tile in range(2):
-            traveler = nth_free(taken, roll(game, TRAVELERS - 2 * seat - tile))
+            traveler = nth_clear_bit(taken, roll(game, TRAVELERS - 2 * seat - tile))
             taken |= 1 << traveler
             game.pieces[seat].dealt[tile] = traveler
         whisper(game, seat, DEALT, seat, game.pieces[seat].dealt[0], game.pieces[seat].dealt[1])
@@ -49,9 +49,9 @@ def keep(game: Game, seat: int, choice: int) -> None:
         set_out(game)
 
 
-def call_tile(game: Game, choice: int) -> Called:
+def call_tile(game: Game, choice: int) -> ChoiceInfo:
     """A traveler to be."""
-    return Called(says="keep", of="traveler", names=(TRAVELER_NAMES[choice + 1],))
+    return ChoiceInfo(says="keep", of="traveler", names=(TRAVELER_NAMES[choice + 1],))
 
 
 def set_out(game: Game) -> None:

@@ -1,7 +1,7 @@
 """Where a traveler's points come from, read off its collection."""
 
 from ..engine.bits import bit_count
-from ..engine.bound import Numbers
+from ..engine.bound import IntBuffer
 from .facts import (
     ACHIEVEMENT_POINTS,
     MEAL_POINTS,
@@ -15,11 +15,11 @@ from .facts import (
 from .scoring import achievement_count, bath_count, encounter_count
 from .state import Game, Traveler
 
-SOURCES = ("panoramas", "springs", "encounters", "souvenirs", "meals", "offerings", "temple", "achievements")
-PANORAMAS, SPRINGS, ENCOUNTERS, SOUVENIRS, MEALS, OFFERINGS, TEMPLE, ACHIEVEMENTS = range(len(SOURCES))
+SCORE_SOURCES = ("panoramas", "springs", "encounters", "souvenirs", "meals", "offerings", "temple", "achievements")
+PANORAMAS, SPRINGS, ENCOUNTERS, SOUVENIRS, MEALS, OFFERINGS, TEMPLE, ACHIEVEMENTS = range(len(SCORE_SOURCES))
 
 
-def sources(game: Game, seat: int, into: Numbers) -> None:
+def score_breakdown(game: Game, seat: int, into: IntBuffer) -> None:
     """Write the points of a seat by what brought them."""
     traveler = game.pieces[seat]
     devout = traveler.tile == MITSUKUNI

@@ -1,6 +1,6 @@
 """Spaces: where a traveler may walk, and what it finds there."""
 
-from ..engine.choice import Called
+from ..engine.choice import ChoiceInfo
 from ..engine.deck import EVERYBODY, NONE, draw, put_under, shuffle_bottom
 from ..engine.story import tell
 from ..road.spaces import write_spaces
@@ -91,10 +91,10 @@ def space_at(game: Game, space: int) -> tuple[int, str]:
     return printed_number(game, space), KINDS[kind_of(game, space)]
 
 
-def call_space(game: Game, choice: int) -> Called:
+def call_space(game: Game, choice: int) -> ChoiceInfo:
     """A space to walk to."""
     number, kind = space_at(game, choice)
-    return Called(says="walk", of="space", names=(kind,), space=number)
+    return ChoiceInfo(says="walk", of="space", names=(kind,), space=number)
 
 
 def neutral_stops(game: Game, space: int) -> None:
@@ -238,16 +238,16 @@ def buy(game: Game, seat: int, choice: int) -> None:
     game.phase = DONE
 
 
-def call_wares(game: Game, choice: int) -> Called:
+def call_wares(game: Game, choice: int) -> ChoiceInfo:
     """Some of the wares, with what they cost and bring together."""
     if choice == 0:
-        return Called(says="buy-nothing")
+        return ChoiceInfo(says="buy-nothing")
     traveler = game.pieces[game.piece]
     wares = [game.wares[place] for place in range(ON_SHOW) if choice >> place & 1]
     trial = traveler.copy()
     points = sum(add_souvenir(trial, souvenir) for souvenir in wares)
     names = tuple(SOUVENIR_NAMES[souvenir] for souvenir in wares)
-    return Called(says="buy", of="souvenir", names=names, coins=price_of(game, traveler, choice), points=points)
+    return ChoiceInfo(says="buy", of="souvenir", names=names, coins=price_of(game, traveler, choice), points=points)
 
 
 # ---------------------------------------------------------------- the temple
@@ -275,13 +275,13 @@ def give(game: Game, seat: int, choice: int) -> None:
     game.phase = DONE
 
 
-def call_offering(game: Game, choice: int) -> Called:
+def call_offering(game: Game, choice: int) -> ChoiceInfo:
     """Coins for the temple."""
     extra = choice >= WITH_EXTRA
     coins = choice + 1 - WITH_EXTRA * extra
-    return Called(says="give-extra" if extra else "give", coins=coins, points=coins + extra)
+    return ChoiceInfo(says="give-extra" if extra else "give", coins=coins, points=coins + extra)
 
 
-def note_offering(_: str, choice: Called) -> str:
+def notate_offering(_: str, choice: ChoiceInfo) -> str:
     """The notation of an offering: `give 2`, `give 2+1`."""
     return f"give {choice.coins}" + ("+1" if choice.says == "give-extra" else "")

@@ -3,23 +3,23 @@
 from .facts import ACHIEVEMENTS, PANORAMAS
 from .phases import OVER
 from .scoring import finish_journey
-from .sources import SOURCES, sources
+from .sources import SCORE_SOURCES, score_breakdown
 from .state import Game
 
 
 def _points(game: Game, seat: int) -> list[int]:
-    into = [0] * len(SOURCES)
-    sources(game, seat, into)
+    into = [0] * len(SCORE_SOURCES)
+    score_breakdown(game, seat, into)
     return into
 
 
-def standing(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[int, ...]]]:
+def expected_end(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[int, ...]]]:
     """What is still to come for each seat, by source, and who would hold each achievement."""
     end = game.copy()
     if game.phase != OVER:
         finish_journey(end)
     seats = range(game.players)
-    gains = [zip(SOURCES, _points(game, seat), _points(end, seat), strict=True) for seat in seats]
+    gains = [zip(SCORE_SOURCES, _points(game, seat), _points(end, seat), strict=True) for seat in seats]
     coming = tuple({source: then - now for source, now, then in gain if then != now} for gain in gains)
     holders = {
         name: tuple(seat for seat in seats if end.pieces[seat].achievements >> number & 1)
@@ -28,7 +28,7 @@ def standing(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[in
     return coming, holders
 
 
-def leads(game: Game, holders: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+def leaders(game: Game, holders: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Who would hold each achievement; of a panorama that nobody has completed, who has seen most of it."""
     seats = range(game.players)
     found = dict(holders)

@@ -33,12 +33,12 @@ class Traveler(Record):
 class Game(Record):
     """A game of Tokaido."""
 
-    chance: Annotated[list[u4], 2]
+    rng: Annotated[list[u4], 2]
     pieces: Annotated[list[Traveler], SEATS]  # with two players the third is the neutral traveler
     decisions: i2
     piles: Annotated[list[Pile], 4]
     cards: Annotated[list[i1], CARDS]
-    known: Annotated[list[u1], CARDS]
+    known_by: Annotated[list[u1], CARDS]
     players: i1
     piece_count: i1
     back: i1  # the variations, 1 if played

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..engine.choice import Choice
 from ..engine.deck import NONE
 from ..engine.view import Space, Way
-from ..road.preview import foresee
+from ..road.preview import preview_choice
 from ..road.turns import is_neutral, progress
 from .facts import (
     ACHIEVEMENTS,
@@ -22,15 +22,15 @@ from .facts import (
     TRAVELER_NAMES,
 )
 from .inns import meal_price
-from .knowledge import imagine
+from .knowledge import determinize
 from .phases import ACCEPT, BUY, EAT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
 from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import rank
-from .sources import SOURCES, sources
+from .sources import SCORE_SOURCES, score_breakdown
 from .spaces import price_of, printed_number, space_at
-from .standing import leads, standing
+from .standing import expected_end, leaders
 from .state import Game
-from .why import closed, places, refused
+from .why import closed_stops, set_positions, unavailable_items
 
 
 @dataclass(frozen=True)
@@ -88,9 +88,9 @@ class View:
 def view(game: Game, seat: int) -> View:
     """What a seat may know: written from its own imagined game, so that nothing else can slip in."""
     known = game.copy()
-    imagine(known, seat, 0)
+    determinize(known, seat, 0)
     deciding = known.phase != OVER and known.seat == seat
-    coming, holders = standing(known)
+    coming, holders = expected_end(known)
     return View(
         game="tokaido",
         players=known.players,
@@ -100,7 +100,7 @@ def view(game: Game, seat: int) -> View:
         phase=PHASES[known.phase] if known.phase != OVER else "over",
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
+        pieces=tuple(view_piece(known, piece, seat) for piece in range(known.piece_count)),
         piles={
             name: known.piles[pile].left for pile, name in enumerate(("meals", "souvenirs", "encounters", "springs"))
         },
@@ -110,25 +110,25 @@ def view(game: Game, seat: int) -> View:
         prices=_prices(known) if deciding else {},
         offered=MEAL_NAMES[known.offered] if deciding and known.phase == ACCEPT else None,
         drawn=tuple(ENCOUNTER_NAMES[card] for card in known.drawn) if deciding and known.phase == MEET else (),
-        dealt=_dealt(known, seat),
-        closed=closed(known) if deciding else {},
-        refused=refused(known) if deciding else {},
-        places=places(known) if deciding else {},
+        dealt=_dealt_tiles(known, seat),
+        closed=closed_stops(known) if deciding else {},
+        refused=unavailable_items(known) if deciding else {},
+        places=set_positions(known) if deciding else {},
         coming=coming,
         holders=holders,
-        leads=leads(known, holders),
+        leads=leaders(known, holders),
         choices=_choices(known) if deciding else (),
     )
 
 
-def way(game: Game) -> Way:
+def route(game: Game) -> Way:
     """The road as it is travelled."""
     doubles = DOUBLES[game.back]
     road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
     return Way(road, (KINDS[INN],))
 
 
-def _dealt(game: Game, seat: int) -> tuple[str, ...]:
+def _dealt_tiles(game: Game, seat: int) -> tuple[str, ...]:
     if game.phase != KEEP or seat >= game.players:
         return ()
     return tuple(TRAVELER_NAMES[tile] for tile in game.pieces[seat].dealt)
@@ -147,10 +147,10 @@ def _prices(game: Game) -> dict[str, int]:
 def _choices(game: Game) -> tuple[Choice, ...]:
     out = [0] * MOST_CHOICES
     choices = (DECISIONS.describe(game, action) for action in out[: legal_actions(game, out)])
-    return tuple(foresee(game, choice, apply, is_over) for choice in choices)
+    return tuple(preview_choice(game, choice, apply, is_over) for choice in choices)
 
 
-def show(game: Game, piece: int, _: int) -> TravelerView:
+def view_piece(game: Game, piece: int, _: int) -> TravelerView:
     """A traveler as every seat sees it: its tile once it has set out."""
     traveler = game.pieces[piece]
     shown = traveler.tile != NOBODY and traveler.dealt[0] == NOBODY
@@ -179,6 +179,6 @@ def _named(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
 
 
 def _sources(game: Game, seat: int) -> dict[str, int]:
-    points = [0] * len(SOURCES)
-    sources(game, seat, points)
-    return dict(zip(SOURCES, points, strict=True))
+    points = [0] * len(SCORE_SOURCES)
+    score_breakdown(game, seat, points)
+    return dict(zip(SCORE_SOURCES, points, strict=True))

@@ -19,7 +19,7 @@ from .spaces import open_spaces, price_of, printed_number
 from .state import Game
 
 
-def closed(game: Game) -> dict[str, tuple[int, ...]]:
+def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
     """Where the traveler to move may not stop, by the reason: behind, beyond, full, poor, complete."""
     if game.phase != WALK:
         return {}
@@ -34,7 +34,7 @@ def closed(game: Game) -> dict[str, tuple[int, ...]]:
     )
 
 
-def refused(game: Game) -> dict[str, str]:
+def unavailable_items(game: Game) -> dict[str, str]:
     """What lies there and cannot be had: a meal that was tasted, a meal or a ware that is too dear."""
     traveler = game.pieces[game.piece]
     if game.phase == BUY:
@@ -49,7 +49,7 @@ def refused(game: Game) -> dict[str, str]:
     return {}
 
 
-def places(game: Game) -> dict[str, int]:
+def set_positions(game: Game) -> dict[str, int]:
     """Which of its set each ware would be, bought alone: the first, second, third or fourth."""
     if game.phase != BUY:
         return {}

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.batch import Games
-from ...engine.description import Description
+from ...engine.batch import GameArray
+from ...engine.description import GameSpec
 from ..bot import Bot, Budget, Observation
-from ..desk import desks
-from ..lore import our_lore
+from ..desk import new_scratch
+from ..lore import default_parameters
 from ..sage import Grow, Sage, Tree
 from . import rows
-from .net import packaged
-from .search import HABITS, grow, new_tree
-from .tables import answer, eyes_of, net_of
+from .net import net_file
+from .search import SEARCH_PARAMETERS, new_tree, search
+from .tables import activations_of, choose_all, net_of
 
-ROOM = 1 << 19  # nodes of a tree: those of some seconds
+MAX_NODES = 1 << 19  # nodes of a tree: those of some seconds
 
 
 class Courier(Bot):
@@ -23,32 +23,32 @@ class Courier(Bot):
 
     compiled = True
 
-    def plays(self, game: Description) -> bool:
+    def plays(self, game: GameSpec) -> bool:
         """Whether it has learned a game."""
-        return game.net is not None and packaged(game.name).exists()
+        return game.net is not None and net_file(game.name).exists()
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Look once."""
         name, answers = observation.game.name, np.zeros(1, np.int64)
         net = net_of(name)
-        answer_some = rows.compiler(name).entry(answer)
-        answer_some(observation.state.frozen(), desks(name), net, eyes_of(name, net), answers)
+        answer_some = rows.compiler_of(name).compile_entry(choose_all)
+        answer_some(observation.state.to_record(), new_scratch(name), net, activations_of(name, net), answers)
         return int(answers[0])
 
 
 class Master(Sage):
     """The choice it came back to most often in a search that the net guides."""
 
-    def plays(self, game: Description) -> bool:
+    def plays(self, game: GameSpec) -> bool:
         """Whether it has learned a game."""
-        return game.net is not None and packaged(game.name).exists()
+        return game.net is not None and net_file(game.name).exists()
 
     def plant(self, name: str) -> tuple[Tree, Grow]:
         """A tree for a thread, and how it grows."""
-        tree, net, habits = new_tree(ROOM), net_of(name), np.array(HABITS[name])
-        grow_some, lore, desk, eyes = rows.compiler(name).entry(grow), our_lore(name), desks(name), eyes_of(name, net)
+        tree, net, habits = new_tree(MAX_NODES), net_of(name), np.array(SEARCH_PARAMETERS[name])
+        grow_some, lore, desk, eyes = rows.compiler_of(name).compile_entry(search), default_parameters(name), new_scratch(name), activations_of(name, net)
 
-        def grow_on(root: Games, seed: int, playouts: int) -> None:
+        def grow_on(root: GameArray, seed: int, playouts: int) -> None:
             grow_some(root, *tree, seed, playouts, lore, desk, net, eyes, habits)
 
         return tree, grow_on

@@ -11,16 +11,16 @@ import numpy as np
 
 from ...engine.errors import BadOptions
 
-FORM = 1  # what is kept of a net, and how
+FORMAT_VERSION = 1  # what is kept of a net, and how
 SEATS = 5
-SPAN = 60.0  # points of a lead, from the worst to the best there is
-BEGIN = -1  # instead of a slot: deal a new game
+LEAD_RANGE = 60.0  # points of a lead, from the worst to the best there is
+NEW_GAME = -1  # instead of a slot: deal a new game
 OVER, SEAT, PHASE, PLAYERS, PIECES = range(5)  # what is told about a choice; the pieces are in the order they are shown
-ABOUT = PIECES + SEATS
+META_SIZE = PIECES + SEATS
 NET = 0  # a mind at a table: whoever learns; above it the rows of a lore, from 1 on
 
 
-class BadNet(BadOptions):
+class BadNetFile(BadOptions):
     """A file of weights that does not fit."""
 
 
@@ -42,7 +42,7 @@ def shapes(row: int, width: int, slots: int) -> dict[str, tuple[int, int]]:
 
 def write(file: Path, game: str, arrays: dict[str, Any], names: Sequence[str]) -> None:
     """Keep a net, in half precision; names: of the numbers of the rows it sees."""
-    kept: dict[str, Any] = {"game": game, "form": FORM, "names": np.array("\n".join(names))}
+    kept: dict[str, Any] = {"game": game, "form": FORMAT_VERSION, "names": np.array("\n".join(names))}
     kept |= {name: np.asarray(array, np.float16) for name, array in arrays.items()}
     unfinished = file.with_suffix(".new.npz")
     np.savez_compressed(unfinished, **kept)
@@ -55,25 +55,25 @@ def read(file: Path, game: str, names: Sequence[str], slots: int) -> dict[str, A
         with np.load(file) as found:
             kept = {name: found[name] for name in found.files}
     except FileNotFoundError:
-        raise BadNet(f"{file} is not there.") from None
+        raise BadNetFile(f"{file} is not there.") from None
     except (OSError, ValueError, EOFError, KeyError, BadZipFile):
-        raise BadNet(f"{file} is damaged, or no net at all.") from None
+        raise BadNetFile(f"{file} is damaged, or no net at all.") from None
     if not {"game", "form", "names", "w1"} <= set(kept):
-        raise BadNet(f"{file} is no net of ours.")
+        raise BadNetFile(f"{file} is no net of ours.")
     if str(kept["game"]) != game:
-        raise BadNet(f"{file} is a net of {kept['game']}, not of {game}.")
-    if int(kept["form"]) != FORM:
-        raise BadNet(f"{file} is a net of form {kept['form']}: this version reads form {FORM}.")
+        raise BadNetFile(f"{file} is a net of {kept['game']}, not of {game}.")
+    if int(kept["form"]) != FORMAT_VERSION:
+        raise BadNetFile(f"{file} is a net of form {kept['form']}: this version reads form {FORMAT_VERSION}.")
     theirs, place = str(kept["names"]).split("\n"), {name: at for at, name in enumerate(names)}
     for name in theirs:
         if name not in place:
-            raise BadNet(f"{file} was learned with other features: there is no '{name}' any more.")
+            raise BadNetFile(f"{file} was learned with other features: there is no '{name}' any more.")
     arrays: dict[str, Any] = {name: kept.get(name) for name in shapes(0, 0, 0)}
     sizes = shapes(len(theirs), len(kept["w1"]), slots)
     if any(array is None or array.shape != sizes[name] for name, array in arrays.items()):
-        raise BadNet(f"{file} is damaged: its arrays do not fit together.")
+        raise BadNetFile(f"{file} is damaged: its arrays do not fit together.")
     if not all(np.isfinite(array).all() for array in arrays.values()):
-        raise BadNet(f"{file} is damaged: it holds what is no number.")
+        raise BadNetFile(f"{file} is damaged: it holds what is no number.")
     spread = np.zeros((len(kept["w1"]), len(names)), np.float16)
     spread[:, [place[name] for name in theirs]] = kept["w1"]
     return arrays | {"w1": spread}

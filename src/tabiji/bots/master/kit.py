@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.batch import Games, Numbers
+from ...engine.batch import GameArray, IntArray
 from ...engine.errors import BadOptions
-from ...games import game_named
-from ..desk import desks
-from ..lore import our_lore
-from .form import ABOUT, BEGIN, OVER, SEATS
-from .rows import compiler, gpu, names, rules
-from .steps import step_all, step_alone, step_among
+from ...games import load_game
+from ..desk import new_scratch
+from ..lore import default_parameters
+from .form import META_SIZE, NEW_GAME, OVER, SEATS
+from .rows import compiler_of, gpu_of, row_names, slots_of
+from .steps import step_all, step_self_play, step_with_scholars
 
 # The tables it learns at, and how often each comes up
-TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
+TRAINING_TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
     "tokaido": (
         (14, {"players": "4", "variations": "gastronomy"}),
         (2, {"players": "3", "variations": "gastronomy"}),
@@ -55,38 +55,38 @@ TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
         (2, {"players": "5", "direction": "counterclockwise"}),
     ),
 }
-CHECKED = 1024  # games that the GPU's are compared with
+CHECK_GAMES = 1024  # games that the GPU's are compared with
 KERNELS = ("play", "alone", "among")
 
 
-class Room:
+class CpuStepper:
     """Where games are stepped side by side on the CPU."""
 
-    def __init__(self, game: str, starts: Games, count: int) -> None:
+    def __init__(self, game: str, starts: GameArray, count: int) -> None:
         self.game, self.starts = game, starts
         self.games = np.repeat(starts[:1], count)
-        self.rows = np.zeros((len(names(game)), count), np.int8)
-        self.about = np.zeros((ABOUT, count), np.int8)
+        self.rows = np.zeros((len(row_names(game)), count), np.int8)
+        self.about = np.zeros((META_SIZE, count), np.int8)
         self.shares, self.leads = np.zeros((SEATS, count), np.float32), np.zeros((SEATS, count), np.float32)
         self.minds = np.zeros((SEATS, count), np.int8)
-        self.choices = np.full(count, BEGIN, np.int16)
-        self._step, self._desk = compiler(game).entry(step_all), desks(game)
+        self.choices = np.full(count, NEW_GAME, np.int16)
+        self._step, self._desk = compiler_of(game).compile_entry(step_all), new_scratch(game)
 
-    def step(self, tables: Any, seeds: Numbers) -> bool:
+    def step(self, tables: Any, seeds: IntArray) -> bool:
         """Carry out the choices; whether any game goes on."""
         self.rows[:] = 0
         told = self.choices, self.rows, self.about, self.shares, self.leads, self.minds
-        self._step(self.starts, tables, seeds, self.games, *told, our_lore(self.game), self._desk)
+        self._step(self.starts, tables, seeds, self.games, *told, default_parameters(self.game), self._desk)
         return bool((self.about[OVER] == 0).any())
 
 
-def starts_of(game: str) -> Games:
+def starts_of(game: str) -> GameArray:
     """The tables before anything is dealt."""
-    description = game_named(game)
-    return np.concatenate([description.blank(description.options(words)).frozen() for _, words in TABLES[game]])
+    description = load_game(game)
+    return np.concatenate([description.initial_state(description.parse_options(words)).to_record() for _, words in TRAINING_TABLES[game]])
 
 
-def hashed(slots: int, step: int, rows: Any, count: int, numbers: Any) -> Any:
+def hash_choice(slots: int, step: int, rows: Any, count: int, numbers: Any) -> Any:
     """A choice that any machine reckons alike: the legal slot with the greatest hash. Numbers: numpy, or torch."""
     slot, game = numbers.arange(slots)[:, None], numbers.arange(count)[None]
     return ((((slot * 7919 + step * 104729 + game * 31) % 1009) + 1) * (rows[:slots] > 0)).argmax(0)
@@ -100,33 +100,33 @@ def checksum(rows: Any, numbers: Any) -> int:
 
 def ptx(game: str, kernel: str) -> str:
     """A kernel of a game."""
-    made = gpu(game)
+    made = gpu_of(game)
     if kernel == "play":
-        return made.play()
+        return made.random_play_kernel()
     games = made.record, 1
     step = games, ("i1", 1), ("i8", 1), games, ("i2", 1), ("i1", 2), ("i1", 2), ("f4", 2), ("f4", 2)
     if kernel == "alone":
-        return made.kernel(step_alone, *step)
-    return made.kernel(step_among, *step, ("i1", 2), (our_lore(game).dtype, 1))
+        return made.build_kernel(step_self_play, *step)
+    return made.build_kernel(step_with_scholars, *step, ("i1", 2), (default_parameters(game).dtype, 1))
 
 
-def pack(game: str, folder: Path, told: Callable[[str], None]) -> None:
+def export(game: str, folder: Path, told: Callable[[str], None]) -> None:
     """Make the kit of a game; one that is there already and still fits is left alone."""
-    made, starts = gpu(game), starts_of(game)
+    made, starts = gpu_of(game), starts_of(game)
     about: dict[str, Any] = {
         "game": game,
-        "names": list(names(game)),
+        "names": list(row_names(game)),
         "rules": made.folder.name if made.folder else "",
-        "slots": rules(game).SLOTS,
+        "slots": slots_of(game).NET_SLOTS,
         "record": starts.itemsize,
         "players": starts["players"].tolist(),
-        "weights": [often for often, _ in TABLES[game]],
-        "tables": [words for _, words in TABLES[game]],
+        "weights": [often for often, _ in TRAINING_TABLES[game]],
+        "tables": [words for _, words in TRAINING_TABLES[game]],
     }
-    if _fits(folder, about):
+    if _is_current(folder, about):
         return
     folder.mkdir(parents=True, exist_ok=True)
-    lore = our_lore(game)
+    lore = default_parameters(game)
     for name in KERNELS:
         told(f"kernel {name}")
         (folder / f"{name}.ptx").write_text(ptx(game, name))
@@ -139,7 +139,7 @@ def pack(game: str, folder: Path, told: Callable[[str], None]) -> None:
     (folder / "kit.json").write_text(json.dumps(about) + "\n")
 
 
-def _fits(folder: Path, about: dict[str, Any]) -> bool:
+def _is_current(folder: Path, about: dict[str, Any]) -> bool:
     """Whether a folder holds this kit."""
     file = folder / "kit.json"
     if not file.exists():
@@ -153,32 +153,32 @@ def _fits(folder: Path, about: dict[str, Any]) -> bool:
     return {name: found.get(name) for name in about} == about
 
 
-def _expected(game: str, starts: Games) -> tuple[dict[str, Any], Any]:
+def _expected(game: str, starts: GameArray) -> tuple[dict[str, Any], Any]:
     """What comes of games stepped by hashed choices, of games among scholars, of random ones; and a row's scale."""
-    slots, tables = rules(game).SLOTS, (np.arange(CHECKED) % len(starts)).astype(np.int8)
-    seeds, checks = np.arange(1, CHECKED + 1), []
-    room = Room(game, starts, CHECKED)
+    slots, tables = slots_of(game).NET_SLOTS, (np.arange(CHECK_GAMES) % len(starts)).astype(np.int8)
+    seeds, checks = np.arange(1, CHECK_GAMES + 1), []
+    room = CpuStepper(game, starts, CHECK_GAMES)
     most = np.zeros(len(room.rows))
     step = 0
     while room.step(tables, seeds):
         checks.append((checksum(room.rows.astype(np.int64), np), int((room.about[OVER] == 0).sum())))
         most = np.maximum(most, np.abs(room.rows.astype(int)).max(1))
-        room.choices = hashed(slots, step, room.rows, CHECKED, np).astype(np.int16)
+        room.choices = hash_choice(slots, step, room.rows, CHECK_GAMES, np).astype(np.int16)
         step += 1
     stepped = room.games.copy()
-    among = Room(game, starts, CHECKED)
+    among = CpuStepper(game, starts, CHECK_GAMES)
     among.minds[:] = 2  # all are scholars
     among.step(tables, seeds)
-    mixed = Room(game, starts, CHECKED)  # as large as numbers get in better play
+    mixed = CpuStepper(game, starts, CHECK_GAMES)  # as large as numbers get in better play
     mixed.minds[1:] = 2
     step = 0
-    while mixed.step(tables, seeds + CHECKED):
+    while mixed.step(tables, seeds + CHECK_GAMES):
         most = np.maximum(most, np.abs(mixed.rows.astype(int)).max(1))
-        mixed.choices = hashed(slots, step, mixed.rows, CHECKED, np).astype(np.int16)
+        mixed.choices = hash_choice(slots, step, mixed.rows, CHECK_GAMES, np).astype(np.int16)
         step += 1
     random = starts[tables].copy()
-    compiled = game_named(game).compiled
-    for index in range(CHECKED):
+    compiled = load_game(game).compiled
+    for index in range(CHECK_GAMES):
         compiled.deal(random, index, int(seeds[index]))
     compiled.play_all(random)
     expected = {

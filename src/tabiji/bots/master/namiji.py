@@ -1,22 +1,22 @@
 """The choices of a voyage as a net numbers them: stops by what they are rather than where."""
 
-from ...engine.batch import Numbers
+from ...engine.batch import IntArray
 from ...namiji.facts import LINE
-from ...namiji.features import SAILS, note
+from ...namiji.features import SAILS, write_features
 from ...namiji.phases import CHOICES, FIRST, OVER, SAIL
 from ...namiji.spaces import kind_of
 from ...namiji.state import Game
 from ...road.turns import is_neutral
 
-__all__ = ["SLOTS", "note", "slots"]
+__all__ = ["NET_SLOTS", "net_slots", "write_features"]
 
 THIRD, GATHERING = SAILS, SAILS + 1  # after the nearest and the next stop of each kind
 NEUTRAL_SAIL = SAILS + 2
 AFTER = 2 * NEUTRAL_SAIL - CHOICES[SAIL]  # how much later than its action the slot of any other choice comes
-SLOTS = FIRST[OVER] + AFTER
+NET_SLOTS = FIRST[OVER] + AFTER
 
 
-def slots(game: Game, actions: Numbers, count: int, where: Numbers) -> None:
+def net_slots(game: Game, actions: IntArray, count: int, where: IntArray) -> None:
     """Write the slot of every legal action."""
     if game.phase != SAIL:
         for place in range(count):

@@ -11,24 +11,24 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.bound import ROW, SLOTS, note, slots
+from ...engine.bound import NET_SLOTS, ROW_SIZE, net_slots, write_features
 from ...engine.game import Game
 from ...road.features import sooner
 from .form import SEATS, read
-from .rows import names, rules
+from .rows import row_names, slots_of
 
 LANES = 8  # outputs are padded to whole vectors
 Weights = tuple[Any, ...]
 
 
-def packaged(game: str) -> Path:
+def net_file(game: str) -> Path:
     """The file of the net in use."""
-    return Path(str(rules(game).__file__)).with_suffix(".npz")
+    return Path(str(slots_of(game).__file__)).with_suffix(".npz")
 
 
-def weights(file: Path, game: str) -> Weights:
+def load_weights(file: Path, game: str) -> Weights:
     """The arrays as `infer` takes them: a row for every input, in single precision."""
-    slots, names_of_row = rules(game).SLOTS, names(game)
+    slots, names_of_row = slots_of(game).SLOTS, row_names(game)
     kept, count = read(file, game, names_of_row, slots), slots + 2 * SEATS
     width, padded = kept["w1"].shape[0], -(-count // LANES) * LANES
     last, bias = np.zeros((width, padded), np.float32), np.zeros(padded, np.float32)
@@ -43,7 +43,7 @@ def weights(file: Path, game: str) -> Weights:
 # ---------------------------------------------------------------- compiled
 
 
-def infer(net: Weights, eye: Any) -> None:
+def forward(net: Weights, eye: Any) -> None:
     """The outputs for a row; most numbers are zero, of the others four at a time are taken in.
 
     All in one function that stands apart, so that its loops become vectors.
@@ -86,19 +86,19 @@ def infer(net: Weights, eye: Any) -> None:
                 out[j] += x * wo[i, j]
 
 
-def look(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
+def evaluate_state(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
     """Look at a choice: the eye then holds its slots and the outputs."""
     row = eye.row
-    for at in range(ROW):
+    for at in range(ROW_SIZE):
         row[at] = 0
-    slots(game, actions, count, eye.where)
+    net_slots(game, actions, count, eye.where)
     for place in range(count):
         row[eye.where[place]] = 1
-    note(game, game.seat, row[SLOTS:])
-    infer(net, eye)
+    write_features(game, game.seat, row[NET_SLOTS:])
+    forward(net, eye)
 
 
-def favourite(eye: Any, count: int) -> int:
+def best_slot(eye: Any, count: int) -> int:
     """The place of the choice that promises most."""
     first = 0
     for place in range(1, count):
@@ -107,28 +107,28 @@ def favourite(eye: Any, count: int) -> int:
     return first
 
 
-def foresee(game: Game, eye: Any, values: Any) -> None:
+def read_values(game: Game, eye: Any, values: Any) -> None:
     """What every player may hope for by the last look: its share in the first place, its lead from 0 to 1."""
     seat = game.seat
     out = eye.out
-    top = out[SLOTS]
+    top = out[NET_SLOTS]
     for player in range(game.players):
         nth = 0 if player == seat else 1 + sooner(game, seat, player)
-        top = max(top, out[SLOTS + nth])
+        top = max(top, out[NET_SLOTS + nth])
     total = 0.0
     for player in range(game.players):
         nth = 0 if player == seat else 1 + sooner(game, seat, player)
-        values[0, player] = np.exp(out[SLOTS + nth] - top)
-        values[1, player] = min(1.0, max(0.0, out[SLOTS + SEATS + nth]))
+        values[0, player] = np.exp(out[NET_SLOTS + nth] - top)
+        values[1, player] = min(1.0, max(0.0, out[NET_SLOTS + SEATS + nth]))
         total += values[0, player]
     for player in range(game.players):
         values[0, player] /= total
 
 
-def eyes(game: str, width: int) -> Any:
+def new_activations(game: str, width: int) -> Any:
     """Where a thread looks: a row, its slots, what a layer is told and finds, what of it is not zero, the outputs."""
-    outputs = -(-(rules(game).SLOTS + 2 * SEATS) // LANES) * LANES
-    row = -(-len(names(game)) // 8) * 8
+    outputs = -(-(slots_of(game).SLOTS + 2 * SEATS) // LANES) * LANES
+    row = -(-len(row_names(game)) // 8) * 8
     room = [
         ("row", "i1", (row,)),
         ("where", "i8", (32,)),

@@ -7,39 +7,39 @@ from importlib import import_module
 from typing import Any
 
 from ...engine.compiled import Compiler
-from ...engine.gpu import Gpu
-from ...games import game_named
-from ..desk import desks
-from ..minds import compiler as plain_compiler
+from ...engine.gpu import GpuCompiler
+from ...games import load_game
+from ..desk import new_scratch
+from ..minds import compiler_of as plain_compiler
 from ..thoughts import thoughts
 
 
-def rules(game: str) -> Any:
+def slots_of(game: str) -> Any:
     """How a net numbers the choices of a game."""
-    return import_module(str(game_named(game).net))
+    return import_module(str(load_game(game).net))
 
 
-def names(game: str) -> tuple[str, ...]:
+def row_names(game: str) -> tuple[str, ...]:
     """The names of the numbers of a row."""
-    return (*(f"slot {slot}" for slot in range(rules(game).SLOTS)), *game_named(game).feature_names)
+    return (*(f"slot {slot}" for slot in range(slots_of(game).NET_SLOTS)), *load_game(game).feature_names)
 
 
-def sight(game: str) -> dict[str, Any]:
+def net_bindings(game: str) -> dict[str, Any]:
     """What a net needs to see, by the names it is known by."""
-    known = rules(game)
-    return {"slots": known.slots, "SLOTS": known.SLOTS, "note": known.note, "ROW": len(names(game))}
+    known = slots_of(game)
+    return {"net_slots": known.slots, "NET_SLOTS": known.SLOTS, "write_features": known.write_features, "ROW_SIZE": len(row_names(game))}
 
 
 @cache
-def compiler(game: str) -> Compiler:
+def compiler_of(game: str) -> Compiler:
     """The compiler of a game's rules, bots and nets."""
-    from .net import infer, look  # which need what stands here
+    from .net import evaluate_state, forward  # which need what stands here
 
-    return plain_compiler(game).knowing(look, infer, **sight(game))
+    return plain_compiler(game).extend(evaluate_state, forward, **net_bindings(game))
 
 
 @cache
-def gpu(game: str) -> Gpu:
+def gpu_of(game: str) -> GpuCompiler:
     """The same for a GPU."""
-    made = game_named(game).gpu
-    return made.knowing(**thoughts(game_named(game)), **sight(game), DESK=made.item(desks(game).dtype))
+    made = load_game(game).gpu
+    return made.extend(**thoughts(load_game(game)), **net_bindings(game), SCRATCH_TYPE=made.numba_type(new_scratch(game).dtype))

@@ -10,141 +10,141 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.batch import Games, Numbers
+from ...engine.batch import GameArray, IntArray
 from ...engine.bound import (
-    DESK,
+    ACTION_TYPE,
     MOST_CHOICES,
-    RECORD,
-    SLOTS,
+    NET_SLOTS,
+    RECORD_TYPE,
+    SCRATCH_TYPE,
     apply,
     cuda,
     deal,
     is_over,
     legal_actions,
-    note,
-    number,
-    slots,
+    net_slots,
+    write_features,
 )
-from ...engine.bound import Numbers as Choices
+from ...engine.bound import IntBuffer as Choices
 from ...engine.deck import NONE
-from ...engine.device import BLOCK
-from ...engine.ending import first_share, lead
+from ...engine.device import BLOCK_SIZE
+from ...engine.ending import first_place_share, lead
 from ...engine.game import Game
-from ...engine.gpu import WARP
+from ...engine.gpu import FULL_WARP
 from ...engine.sizes import takes
-from ...engine.steps import Reals, Row
+from ...engine.steps import Float32Array, Int8Array
 from ...road.features import sooner
-from ..desk import Desk, Desks, Lore
-from ..weighing import best, weigh
-from .form import BEGIN, NET, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
+from ..desk import ParameterArray, Scratch, ScratchArray
+from ..weighing import best_place, evaluate
+from .form import NET, NEW_GAME, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
 
 Slots = np.ndarray[Any, np.dtype[np.int16]]
 Words = np.ndarray[Any, np.dtype[np.int32]]
 
 
-def step_alone(
-    starts: Games,
-    tables: Row,
-    seeds: Numbers,
-    games: Games,
+def step_self_play(
+    starts: GameArray,
+    tables: Int8Array,
+    seeds: IntArray,
+    games: GameArray,
     choices: Slots,
-    rows: Row,
-    about: Row,
-    shares: Reals,
-    leads: Reals,
+    rows: Int8Array,
+    about: Int8Array,
+    shares: Float32Array,
+    leads: Float32Array,
 ) -> None:
     """On a GPU: a step of a game for each thread, nobody at its table but those who are asked."""
-    thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    near = cuda.shared.array(BLOCK, RECORD, 16)
-    carry(games[first : first + BLOCK].view(np.int32), near.view(np.int32), thread)
-    out = cuda.local.array(MOST_CHOICES, number)
-    where = cuda.local.array(MOST_CHOICES, number)
+    thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK_SIZE
+    near = cuda.shared.array(BLOCK_SIZE, RECORD_TYPE, 16)
+    copy_words(games[first : first + BLOCK_SIZE].view(np.int32), near.view(np.int32), thread)
+    out = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
+    where = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
     index = first + thread
     game = near[thread]
     going = index < len(games) and begin_or_act(starts, tables, seeds, near, thread, choices, about, index, out, where)
     count = 1 if going else 0
-    while cuda.any_sync(WARP, count == 1):  # where threads that went apart come together again
+    while cuda.any_sync(FULL_WARP, count == 1):  # where threads that went apart come together again
         if count == 1:
             count = choices_left(game, out)
             if count == 1:
                 apply(game, out[0])
     if going:
-        show(game, count, rows, about, shares, leads, index, out, where)
-    carry(near.view(np.int32), games[first : first + BLOCK].view(np.int32), thread)
+        write_observation(game, count, rows, about, shares, leads, index, out, where)
+    copy_words(near.view(np.int32), games[first : first + BLOCK_SIZE].view(np.int32), thread)
 
 
-def carry(source: Words, target: Words, thread: int) -> None:
+def copy_words(source: Words, target: Words, thread: int) -> None:
     """Copy the games of a block, neighbouring words by neighbouring threads."""
     cuda.syncthreads()  # alone, each thread would go through its own record: 32 places of the memory at once
-    for word in range(thread, min(len(source), len(target)), BLOCK):
+    for word in range(thread, min(len(source), len(target)), BLOCK_SIZE):
         target[word] = source[word]
     cuda.syncthreads()
 
 
-def step_among(
-    starts: Games,
-    tables: Row,
-    seeds: Numbers,
-    games: Games,
+def step_with_scholars(
+    starts: GameArray,
+    tables: Int8Array,
+    seeds: IntArray,
+    games: GameArray,
     choices: Slots,
-    rows: Row,
-    about: Row,
-    shares: Reals,
-    leads: Reals,
-    minds: Row,
-    lore: Lore,
+    rows: Int8Array,
+    about: Int8Array,
+    shares: Float32Array,
+    leads: Float32Array,
+    minds: Int8Array,
+    lore: ParameterArray,
 ) -> None:
     """On a GPU: a step of a game for each thread, with merchants and scholars at its table."""
     index = cuda.grid(1)
     if index < len(games):
-        desks = cuda.local.array(1, DESK)
-        where = cuda.local.array(MOST_CHOICES, number)
+        desks = cuda.local.array(1, SCRATCH_TYPE)
+        where = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
         desk = desks[0]
         if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
-            count = play_among(games[index], minds, lore, desk, index)
-            show(games[index], count, rows, about, shares, leads, index, desk.out, where)
+            count = play_scholars(games[index], minds, lore, desk, index)
+            write_observation(games[index], count, rows, about, shares, leads, index, desk.out, where)
 
 
 @takes(starts="record tables", games="record n", lore="lore rows", desks="desk 1")
 def step_all(
-    starts: Games,
-    tables: Row,
-    seeds: Numbers,
-    games: Games,
+    starts: GameArray,
+    tables: Int8Array,
+    seeds: IntArray,
+    games: GameArray,
     choices: Slots,
-    rows: Row,
-    about: Row,
-    shares: Reals,
-    leads: Reals,
-    minds: Row,
-    lore: Lore,
-    desks: Desks,
+    rows: Int8Array,
+    about: Int8Array,
+    shares: Float32Array,
+    leads: Float32Array,
+    minds: Int8Array,
+    lore: ParameterArray,
+    desks: ScratchArray,
 ) -> None:
     """On a CPU: a step of every game, with merchants and scholars at its table."""
     desk = desks[0]
     where = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
         if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
-            count = play_among(games[index], minds, lore, desk, index)
-            show(games[index], count, rows, about, shares, leads, index, desk.out, where)
+            count = play_scholars(games[index], minds, lore, desk, index)
+            write_observation(games[index], count, rows, about, shares, leads, index, desk.out, where)
 
 
 def begin_or_act(
-    starts: Games,
-    tables: Row,
-    seeds: Numbers,
-    games: Games,
+    starts: GameArray,
+    tables: Int8Array,
+    seeds: IntArray,
+    games: GameArray,
     place: int,
     choices: Slots,
-    about: Row,
+    about: Int8Array,
     index: int,
-    out: Numbers,
-    where: Numbers,
+    out: IntArray,
+    where: IntArray,
 ) -> bool:
     """Deal a game, which lies at a place, or carry out what was chosen in it; whether it is under way."""
     game = games[place]
     slot = choices[index]
-    if slot == BEGIN:
+    if slot == NEW_GAME:
         games[place] = starts[tables[index]]
         deal(game, seeds[index])
         return True
@@ -152,12 +152,12 @@ def begin_or_act(
         about[OVER, index] = 1
         return False
     count = legal_actions(game, out)
-    slots(game, out, count, where)
+    net_slots(game, out, count, where)
     apply(game, out[place_of_slot(where, count, slot)])
     return True
 
 
-def place_of_slot(where: Numbers, count: int, slot: int) -> int:
+def place_of_slot(where: IntArray, count: int, slot: int) -> int:
     """The first legal choice with a slot."""
     for place in range(count):
         if where[place] == slot:
@@ -170,7 +170,7 @@ def choices_left(game: Game, out: Choices) -> int:
     return 0 if is_over(game) else legal_actions(game, out)
 
 
-def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> int:
+def play_scholars(game: Game, minds: Int8Array, lore: ParameterArray, desk: Scratch, index: int) -> int:
     """Carry out what is forced and what merchants and scholars decide; how many choices there are then."""
     count = choices_left(game, desk.out)
     while count > 0:
@@ -179,29 +179,29 @@ def play_among(game: Game, minds: Row, lore: Lore, desk: Desk, index: int) -> in
             mind = minds[game.seat, index]
             if mind == NET:
                 return count
-            weigh(game, lore[mind - 1], desk, count)
-            place = best(desk, count)
+            evaluate(game, lore[mind - 1], desk, count)
+            place = best_place(desk, count)
         apply(game, desk.out[place])
         count = choices_left(game, desk.out)
     return 0
 
 
-def show(
-    game: Game, count: int, rows: Row, about: Row, shares: Reals, leads: Reals, index: int, out: Numbers, where: Numbers
+def write_observation(
+    game: Game, count: int, rows: Int8Array, about: Int8Array, shares: Float32Array, leads: Float32Array, index: int, out: IntArray, where: IntArray
 ) -> None:
     """Show the choice there is, in a row of zeros: the legal slots, then the features; or how the game ended."""
     about[PLAYERS, index] = game.players
     if count == 0:
         about[OVER, index] = 1
         for seat in range(game.players):
-            shares[seat, index] = first_share(game, seat)
+            shares[seat, index] = first_place_share(game, seat)
             leads[seat, index] = lead(game, seat)
         return
     seat = game.seat
-    slots(game, out, count, where)
+    net_slots(game, out, count, where)
     for place in range(count):
         rows[where[place], index] = 1
-    note(game, seat, rows[SLOTS:, index])
+    write_features(game, seat, rows[NET_SLOTS:, index])
     about[OVER, index] = 0
     about[SEAT, index] = seat
     about[PHASE, index] = game.phase

@@ -7,21 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.batch import Games, Numbers
+from ...engine.batch import GameArray, IntArray
 from ...engine.bound import apply, deal, is_over, legal_actions, rank
 from ...engine.description import Options
 from ...engine.sizes import takes
-from ...games import game_named
+from ...games import load_game
 from .. import minds as others
-from ..desk import Desks, Lore, desks
-from ..lore import our_lore
-from ..minds import Ended, decide, share
-from ..minds import look as seed_of_look
-from .net import Weights, eyes, favourite, look, packaged, weights
-from .rows import compiler
+from ..desk import ParameterArray, ScratchArray, new_scratch
+from ..lore import default_parameters
+from ..minds import FinishedGames, decide, run_in_threads
+from ..minds import observation_seed as seed_of_look
+from .net import Weights, best_slot, evaluate_state, load_weights, net_file, new_activations
+from .rows import compiler_of
 
 COURIER = -5
-MINDS = others.MINDS | {"courier": COURIER}
+POLICY_IDS = others.POLICY_IDS | {"courier": COURIER}
 
 
 @takes(
@@ -33,7 +33,7 @@ MINDS = others.MINDS | {"courier": COURIER}
     ranks="int64 n players",
 )
 def play_games(
-    games: Games, seeds: Numbers, minds: Numbers, lore: Lore, desks: Desks, net: Weights, eyes: Any, ranks: Numbers
+    games: GameArray, seeds: IntArray, minds: IntArray, lore: ParameterArray, desks: ScratchArray, net: Weights, eyes: Any, ranks: IntArray
 ) -> None:
     """Deal and play every game; minds: who sits at each seat."""
     desk = desks[0]
@@ -51,54 +51,54 @@ def play_games(
             count = legal_actions(game, desk.out)
             place = 0
             if count > 1:
-                look(game, net, eyes[0], desk.out, count)
-                place = favourite(eyes[0], count)
+                evaluate_state(game, net, eyes[0], desk.out, count)
+                place = best_slot(eyes[0], count)
             apply(game, desk.out[place])
         for seat in range(game.players):
             ranks[index, seat] = rank(game, seat)
 
 
 @takes(games="record n", desks="desk 1", answers="int64 n")
-def answer(games: Games, desks: Desks, net: Weights, eyes: Any, answers: Numbers) -> None:
+def choose_all(games: GameArray, desks: ScratchArray, net: Weights, eyes: Any, answers: IntArray) -> None:
     """What a courier would do in every one of some games."""
     out = desks[0].out
     for index in range(len(games)):
         count = legal_actions(games[index], out)
-        look(games[index], net, eyes[0], out, count)
-        answers[index] = out[favourite(eyes[0], count)]
+        evaluate_state(games[index], net, eyes[0], out, count)
+        answers[index] = out[best_slot(eyes[0], count)]
 
 
 @cache
 def net_of(name: str) -> Weights:
     """The net in use for a game."""
-    return weights(packaged(name), name)
+    return load_weights(net_file(name), name)
 
 
-def eyes_of(name: str, net: Weights) -> Any:
+def activations_of(name: str, net: Weights) -> Any:
     """Eyes for a thread."""
-    return eyes(name, len(net[1]))
+    return new_activations(name, len(net[1]))
 
 
-def play(name: str, options: Options, seeds: Numbers, minds: Numbers, lore: Lore, net: Weights | None = None) -> Ended:
+def play(name: str, options: Options, seeds: IntArray, minds: IntArray, lore: ParameterArray, net: Weights | None = None) -> FinishedGames:
     """Play games on all cores; return how each ended, and the ranks of its seats."""
     if not (minds == COURIER).any():
         return others.play(name, options, seeds, minds, lore)
-    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler(name).entry(play_games)
-    games = np.repeat(game_named(name).blank(options).frozen(), len(seeds))
+    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler_of(name).compile_entry(play_games)
+    games = np.repeat(load_game(name).initial_state(options).to_record(), len(seeds))
     ranks = np.zeros((len(seeds), options.players), np.int64)
     known = net_of(name) if net is None else net
 
     def part(some: slice) -> None:
-        own = desks(name), known, eyes_of(name, known)
+        own = new_scratch(name), known, activations_of(name, known)
         play_some(games[some], seeds[some], minds[some], lore, *own, ranks[some])
 
     part(slice(0, 0))  # built before the threads ask for it
-    share(len(seeds), part)
+    run_in_threads(len(seeds), part)
     return games, ranks
 
 
-def warm(name: str) -> None:
+def precompile(name: str) -> None:
     """Compile all that couriers need to play others."""
-    options = game_named(name).options({})
+    options = load_game(name).parse_options({})
     minds = np.full((1, options.players), COURIER)
-    play(name, options, np.zeros(1, np.int64), minds, our_lore(name))
+    play(name, options, np.zeros(1, np.int64), minds, default_parameters(name))

@@ -1,15 +1,15 @@
 """The choices of a journey as a net numbers them: by what they are rather than where, so that what it learned of one
 farm holds for the next."""
 
-from ...engine.batch import Numbers
+from ...engine.batch import IntArray
 from ...road.turns import is_neutral
 from ...tokaido.facts import INN, MEAL_PRICE
-from ...tokaido.features import WALKS, note
+from ...tokaido.features import WALKS, write_features
 from ...tokaido.phases import CHOICES, EAT, FIRST, KEEP, NO_MEAL, WALK
 from ...tokaido.spaces import kind_of
 from ...tokaido.state import Game
 
-__all__ = ["SLOTS", "note", "slots"]
+__all__ = ["NET_SLOTS", "net_slots", "write_features"]
 
 OWN_WALK = CHOICES[KEEP]
 NEUTRAL_WALK = OWN_WALK + WALKS
@@ -19,10 +19,10 @@ SLOT_OF = (
     *(0, OWN_WALK),
     *(NEUTRAL_WALK + WALKS + sum((8, 6, 2, _PRICES, 4)[:phase]) for phase in range(6)),
 )
-SLOTS = SLOT_OF[-1] + CHOICES[-1]
+NET_SLOTS = SLOT_OF[-1] + CHOICES[-1]
 
 
-def slots(game: Game, actions: Numbers, count: int, where: Numbers) -> None:
+def net_slots(game: Game, actions: IntArray, count: int, where: IntArray) -> None:
     """Write the slot of every legal action."""
     phase = game.phase
     first = FIRST[phase]

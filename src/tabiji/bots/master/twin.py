@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...games import game_named
-from ..desk import desks
-from ..lore import our_lore
-from .rows import compiler
+from ...games import load_game
+from ..desk import new_scratch
+from ..lore import default_parameters
+from .rows import compiler_of
 from .steps import step_all
 
 
-def stepper(game: str) -> Callable[..., None]:
+def cpu_stepper(game: str) -> Callable[..., None]:
     """Steps games in torch's tensors."""
-    record, desk = game_named(game).record.dtype, desks(game)
-    step: Callable[..., None] = compiler(game).entry(step_all)
+    record, desk = load_game(game).record.dtype, new_scratch(game)
+    step: Callable[..., None] = compiler_of(game).compile_entry(step_all)
 
     def run(starts: Any, tables: Any, seeds: Any, games: Any, *told: Any) -> None:
         def records(tensor: Any) -> Any:
             return tensor.numpy().view(record)[:, 0]
 
         arrays = (each.numpy() for each in told[:-1])  # the lore is ours
-        step(records(starts), tables.numpy(), seeds.numpy(), records(games), *arrays, our_lore(game), desk)
+        step(records(starts), tables.numpy(), seeds.numpy(), records(games), *arrays, default_parameters(game), desk)
 
     return run

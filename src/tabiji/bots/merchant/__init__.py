@@ -6,26 +6,26 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
-from ...engine.description import Description
+from ...engine.description import GameSpec
 from ..bot import Bot, Budget, Observation
-from ..desk import PlainDesk
+from ..desk import PlainScratch
 from ..thoughts import knows, rules_of_thumb, thinking
 from ..thoughts import learned_file as learned_by
-from ..weighing import favourite
+from ..weighing import best_action
 from .weights import Scale
 
 
 class Merchant(Bot):
     """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
 
-    def plays(self, game: Description) -> bool:
+    def plays(self, game: GameSpec) -> bool:
         """Whether it has rules of thumb for a game."""
         return knows("merchant", game.name)
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""
         own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
-        return thinking(observation.game, favourite)(observation.state, own, PlainDesk(legal), len(legal))
+        return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))
 
 
 def learned_file(game: str) -> Path:

@@ -91,7 +91,7 @@ from ...namiji.spaces import has_nothing, kind_of
 from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral, pieces_at
-from ..desk import UNKNOWN
+from ..desk import UNCACHED
 from .road import Known, others_beyond, section
 from .weights import Scale, Weights
 
@@ -133,7 +133,7 @@ USED_AT = (LINE, LINE, NET, TRAP, TRAP, WHIRLPOOL, WHIRLPOOL, DOLPHIN, ROCK, ROC
 ANY_FISH, DRAWN_NET = 11, 12  # beside the answers of a cast: the best of what swims, a net of the pile
 
 
-def worth(w: Weights, game: Game, action: int, known: Known) -> float:
+def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
     """What an action is worth to the seat that decides; what was found out for other actions is known."""
     phase = game.phase
     choice = action - FIRST[phase]
@@ -329,7 +329,7 @@ def sail(w: Weights, game: Game, space: int, known: Known) -> float:
     kind = kind_of(game, space)
     mine = 0.0
     if can_stop(game, game.seat, space):
-        if known[kind] == UNKNOWN:  # on one leg all stops of a kind are alike
+        if known[kind] == UNCACHED:  # on one leg all stops of a kind are alike
             known[kind] = found(w, game, space, kind)
         mine = known[kind]
     missed = 0.0

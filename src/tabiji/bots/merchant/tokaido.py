@@ -46,7 +46,7 @@ from ...tokaido.phases import ACCEPT, BUY, EAT, FIRST, GIVE, KEEP, NO_MEAL, NO_S
 from ...tokaido.scoring import bath_count, encounter_count, souvenir_count
 from ...tokaido.spaces import kind_of, price_of
 from ...tokaido.state import Game, Traveler
-from ..desk import UNKNOWN
+from ..desk import UNCACHED
 from .road import Known, others_beyond, section
 from .weights import Scale, Weights
 
@@ -104,7 +104,7 @@ KINDS = 9
 BATHS, COMPANIONS, SOUVENIRS_HELD = range(3)  # what one may lead in
 
 
-def worth(w: Weights, game: Game, action: int, known: Known) -> float:
+def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
     """What an action is worth to the seat that decides; what was found out for other actions is known."""
     phase = game.phase
     choice = action - FIRST[phase]
@@ -165,7 +165,7 @@ def walk(w: Weights, game: Game, space: int, known: Known) -> float:
     for seat in range(game.players):
         if (heeds or seat == game.seat) and can_stop(game, seat, space):
             here = KINDS * seat + kind_of(game, space)  # on one leg all stops of a kind are alike to a traveler
-            if known[here] == UNKNOWN:
+            if known[here] == UNCACHED:
                 known[here] = found(w, game, seat, space)
             value = known[here]
             if seat == game.seat:

@@ -8,21 +8,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
-from ...engine.batch import Games, Numbers
+from ...engine.batch import GameArray, IntArray
 from ..bot import Adviser, Budget, Estimate, Observation
-from ..desk import Reals, desks
-from ..lore import our_lore
-from ..minds import IMAGINED, compiler
-from .search import ACTION, FIRST, NEXT, NO_NODE, VISITS, WINS, grow, new_tree
+from ..desk import Reals, new_scratch
+from ..lore import default_parameters
+from ..minds import DETERMINIZE_SALT, compiler_of
+from .search import ACTION, FIRST, NEXT, NO_NODE, VISITS, WINS, new_tree, search
 
-ROOM = 1 << 17  # nodes of a tree
-AT_ONCE = 64  # playouts between two looks at the clock
-APART = 1 << 40  # so that no two threads imagine the same worlds
+MAX_NODES = 1 << 17  # nodes of a tree
+PLAYOUTS_PER_CHECK = 64  # playouts between two looks at the clock
+THREAD_SEED_STRIDE = 1 << 40  # so that no two threads imagine the same worlds
 
 
-Tree = tuple[Numbers, Reals, Numbers]
-Grow = Callable[[Games, int, int], None]  # from a root, with a seed, by so many playouts
-Tried = tuple[int, int, float]  # an action, how often it was tried, and how many wins that brought
+Tree = tuple[IntArray, Reals, IntArray]
+Grow = Callable[[GameArray, int, int], None]  # from a root, with a seed, by so many playouts
+RootStatistics = tuple[int, int, float]  # an action, how often it was tried, and how many wins that brought
 
 
 class Sage(Adviser):
@@ -39,32 +39,32 @@ class Sage(Adviser):
         """Every choice it tried, the most tried first, with the part of its playouts that it won."""
         playouts: defaultdict[int, int] = defaultdict(int)
         wins: defaultdict[int, float] = defaultdict(float)
-        for action, tried, won in self._tried(observation, budget):
+        for action, tried, won in self._search(observation, budget):
             playouts[action] += tried
             wins[action] += won
         estimates = [Estimate(action, wins[action] / tried, tried) for action, tried in playouts.items()]
         return sorted(estimates, key=lambda each: (-each.playouts, -each.chance, each.action))
 
-    def plant(self, name: str) -> tuple[Tree, Grow]:
+    def new_search(self, name: str) -> tuple[Tree, Grow]:
         """A tree for a thread, and how it grows."""
-        tree, grow_some, own = new_tree(ROOM), compiler(name).entry(grow), (our_lore(name), desks(name))
+        tree, grow_some, own = new_tree(MAX_NODES), compiler_of(name).compile_entry(search), (default_parameters(name), new_scratch(name))
         return tree, lambda root, seed, playouts: grow_some(root, *tree, seed, playouts, *own)
 
-    def _tried(self, observation: Observation, budget: Budget) -> list[Tried]:
+    def _search(self, observation: Observation, budget: Budget) -> list[RootStatistics]:
         """Let every thread grow a tree of its own; what each tried first."""
         began = time.monotonic()
-        name, root = observation.game.name, observation.state.frozen()
-        seed = observation.state.chance[0] << 30 ^ observation.state.chance[1] ^ IMAGINED
+        name, root = observation.game.name, observation.state.to_record()
+        seed = observation.state.rng[0] << 30 ^ observation.state.rng[1] ^ DETERMINIZE_SALT
 
-        def think(thread: int) -> list[Tried]:
-            (nodes, sums, _), grow_some = self.plant(name)
-            own = None if budget.playouts is None else _part(budget.playouts, budget.threads, thread)
-            for done in count(0, AT_ONCE):
+        def think(thread: int) -> list[RootStatistics]:
+            (nodes, sums, _), grow_some = self.new_search(name)
+            own = None if budget.playouts is None else _thread_share(budget.playouts, budget.threads, thread)
+            for done in count(0, PLAYOUTS_PER_CHECK):
                 late = budget.seconds is not None and time.monotonic() - began >= budget.seconds
-                left = AT_ONCE if own is None else min(AT_ONCE, own - done)
+                left = PLAYOUTS_PER_CHECK if own is None else min(PLAYOUTS_PER_CHECK, own - done)
                 if left <= 0 or (late and done):
                     break
-                grow_some(root, seed + thread * APART, left)
+                grow_some(root, seed + thread * THREAD_SEED_STRIDE, left)
             tried, child = [], nodes[0, FIRST]
             while child != NO_NODE:
                 if nodes[child, VISITS]:
@@ -78,6 +78,6 @@ class Sage(Adviser):
             return [each for tree in pool.map(think, range(budget.threads)) for each in tree]
 
 
-def _part(playouts: int, threads: int, thread: int) -> int:
+def _thread_share(playouts: int, threads: int, thread: int) -> int:
     """How many of some playouts are a thread's; at least one for the first."""
     return playouts * (thread + 1) // threads - playouts * thread // threads

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.batch import Games, Numbers
-from ...engine.bound import OPEN, apply, imagine, is_over, legal_actions
-from ...engine.ending import first_share, lead
+from ...engine.batch import GameArray, IntArray
+from ...engine.bound import OPEN_PHASES, apply, determinize, is_over, legal_actions
+from ...engine.ending import first_place_share, lead
 from ...engine.sizes import takes
-from ..desk import Desk, Desks, Lore, Reals
+from ..desk import ParameterArray, Reals, Scratch, ScratchArray
 from ..minds import SCHOLAR
-from ..weighing import best, weigh
+from ..weighing import best_place, evaluate
 
-CURIOSITY = 0.8  # how much a promising choice is tried before it has proved itself
-DOUBT = 0.05  # how much less than the others an untried choice is thought to be worth
-OPENNESS = 0.01  # what even the least promising choice is thought of
-LEVEL = 2.0  # evens out what the scholar thinks
-SPAN = 60.0  # points of a lead, from the worst to the best there is
-DEEPEST = 512
+C_PUCT = 0.8  # how much a promising choice is tried before it has proved itself
+FPU_REDUCTION = 0.05  # how much less than the others an untried choice is thought to be worth
+PRIOR_FLOOR = 0.01  # what even the least promising choice is thought of
+TEMPERATURE = 2.0  # evens out what the scholar thinks
+LEAD_RANGE = 60.0  # points of a lead, from the worst to the best there is
+MAX_DEPTH = 512
 
 # A node of the tree, a row of each: numbers, and sums of what came of its playouts
 FIRST, NEXT, ACTION, VISITS = range(4)
@@ -28,7 +28,7 @@ NO_NODE = -1
 WORTH, WINS = range(2)
 
 
-def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
+def new_tree(room: int) -> tuple[IntArray, Reals, IntArray]:
     """A tree with nothing but its root: the nodes, their sums, how many there are and how many playouts there were."""
     nodes, sums, counts = np.zeros((room, 4), np.int64), np.zeros((room, 2)), np.array([1, 0])
     nodes[0, FIRST] = NO_NODE
@@ -43,19 +43,19 @@ def new_tree(room: int) -> tuple[Numbers, Reals, Numbers]:
     lore="lore rows",
     desks="desk 1",
 )
-def grow(
-    root: Games, nodes: Numbers, sums: Reals, counts: Numbers, seed: int, playouts: int, lore: Lore, desks: Desks
+def search(
+    root: GameArray, nodes: IntArray, sums: Reals, counts: IntArray, seed: int, playouts: int, lore: ParameterArray, desks: ScratchArray
 ) -> None:
     """Play on some times from the root."""
     desk = desks[0]
     out = desk.out
-    path, deciders = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64)
+    path, deciders = np.empty(MAX_DEPTH, np.int64), np.empty(MAX_DEPTH, np.int64)
     work = root.copy()
     game = work[0]
     seat = game.seat
     for _ in range(playouts):
         work[0] = root[0]
-        imagine(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
+        determinize(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
         counts[1] += 1
         node = 0
         depth = 0
@@ -64,10 +64,10 @@ def grow(
             count = legal_actions(game, out)
             place = 0
             if count > 1 or depth == 0:  # what is asked about is a node even if there is no choice
-                weigh(game, lore[SCHOLAR], desk, count)
-                if growing and (depth == 0 or OPEN >> game.phase & 1):
-                    place = promising(nodes, sums, node, desk, count)
-                    child = child_of(nodes, node, out[place])
+                evaluate(game, lore[SCHOLAR], desk, count)
+                if growing and (depth == 0 or OPEN_PHASES >> game.phase & 1):
+                    place = select_child(nodes, sums, node, desk, count)
+                    child = find_child(nodes, node, out[place])
                     if child == NO_NODE and counts[0] < len(nodes):
                         child = counts[0]
                         counts[0] += 1
@@ -83,19 +83,19 @@ def grow(
                         deciders[depth] = game.seat
                         depth += 1
                         node = child
-                        growing = growing and depth < DEEPEST
+                        growing = growing and depth < MAX_DEPTH
                 else:
-                    place = best(desk, count)
+                    place = best_place(desk, count)
             apply(game, out[place])
         for step in range(depth):
-            share = first_share(game, deciders[step])
-            ahead = min(1.0, max(0.0, 0.5 + lead(game, deciders[step]) / SPAN))
+            share = first_place_share(game, deciders[step])
+            ahead = min(1.0, max(0.0, 0.5 + lead(game, deciders[step]) / LEAD_RANGE))
             nodes[path[step], VISITS] += 1
             sums[path[step], WORTH] += 0.5 * share + 0.5 * ahead
             sums[path[step], WINS] += share
 
 
-def child_of(nodes: Numbers, node: int, action: int) -> int:
+def find_child(nodes: IntArray, node: int, action: int) -> int:
     """The node that an action leads to."""
     child: int = nodes[node, FIRST]
     while child != NO_NODE and nodes[child, ACTION] != action:
@@ -103,29 +103,29 @@ def child_of(nodes: Numbers, node: int, action: int) -> int:
     return child
 
 
-def promising(nodes: Numbers, sums: Reals, node: int, desk: Desk, count: int) -> int:
+def select_child(nodes: IntArray, sums: Reals, node: int, desk: Scratch, count: int) -> int:
     """The place of the choice to try next: what proved good, and what the scholar thinks good (which it overwrites)."""
     out, values = desk.out, desk.values
-    top = values[best(desk, count)]
+    top = values[best_place(desk, count)]
     total = 0.0
     visits = 0
     worth = 0.0
     for place in range(count):
-        values[place] = np.exp((values[place] - top) / LEVEL)
+        values[place] = np.exp((values[place] - top) / TEMPERATURE)
         total += values[place]
-        child = child_of(nodes, node, out[place])
+        child = find_child(nodes, node, out[place])
         if child != NO_NODE:
             visits += nodes[child, VISITS]
             worth += sums[child, WORTH]
-    expected = worth / visits - DOUBT if visits else 0.5
-    reach = CURIOSITY * np.sqrt(visits + 1.0)
+    expected = worth / visits - FPU_REDUCTION if visits else 0.5
+    reach = C_PUCT * np.sqrt(visits + 1.0)
     chosen = 0
     most = -1.0
     for place in range(count):
-        child = child_of(nodes, node, out[place])
+        child = find_child(nodes, node, out[place])
         tried = nodes[child, VISITS] if child != NO_NODE else 0
         hope = sums[child, WORTH] / tried if tried else expected
-        hope += reach * (values[place] / total + OPENNESS) / (1 + tried)
+        hope += reach * (values[place] / total + PRIOR_FLOOR) / (1 + tried)
         if hope > most or (hope == most and out[place] < out[chosen]):
             most = hope
             chosen = place

@@ -8,20 +8,20 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from ...engine.description import Description
+from ...engine.description import GameSpec
 from .. import merchant
 from ..bot import Bot, Budget, Observation
-from ..desk import PlainDesk
+from ..desk import PlainScratch
 from ..thoughts import knows, reading, rules_of_thumb, thinking
 from ..thoughts import learned_file as learned_by
-from ..weighing import favourite
-from .signs import Policy, Signs
+from ..weighing import best_action
+from .signs import FeatureTable, Policy
 
 
 class Scholar(Bot):
     """The choice that looks best by the merchant's worth and the signs it shows, as learned in play against itself."""
 
-    def plays(self, game: Description) -> bool:
+    def plays(self, game: GameSpec) -> bool:
         """Whether it has read a game."""
         return knows("scholar", game.name)
 
@@ -29,10 +29,10 @@ class Scholar(Bot):
         """Judge every choice."""
         name = observation.game.name
         own = SimpleNamespace(weights=weights_of(name), policy=policy_of(name), learned=1)
-        return thinking(observation.game, favourite)(observation.state, own, PlainDesk(legal), len(legal))
+        return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))
 
 
-def learned_file(game: str) -> Path:
+def policy_file(game: str) -> Path:
     """The file of what the scholar has learned of a game."""
     return learned_by("scholar", game, ".npy")
 
@@ -49,9 +49,9 @@ def weights_of(game: str) -> tuple[float, ...]:
 @cache
 def policy_of(game: str) -> Policy:
     """What the scholar has learned of a game: a number for every sign."""
-    signs: Signs = reading(game).SIGNS
+    signs: FeatureTable = reading(game).SIGNS
     if not knows("scholar", game):
         return [0.0] * signs.count
-    learned: list[float] = np.load(learned_file(game)).astype(float).tolist()
-    assert len(learned) == signs.count, f"{learned_file(game)} was learned with other signs"
+    learned: list[float] = np.load(policy_file(game)).astype(float).tolist()
+    assert len(learned) == signs.count, f"{policy_file(game)} was learned with other signs"
     return learned

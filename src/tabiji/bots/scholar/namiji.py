@@ -51,9 +51,9 @@ from ...namiji.state import Boat, Game
 from ...namiji.traps import crabs_allowed
 from ...road.turns import is_neutral
 from ..merchant.namiji import LEFT, LEG, USED_AT, can_stop
-from .signs import Seen, Signs, show
+from .signs import ActiveFeatures, FeatureTable, add_feature
 
-OPEN = 1 << SAIL | 1 << MOOR | 1 << OFFER  # the phases in which nothing hidden is decided about
+OPEN_PHASES = 1 << SAIL | 1 << MOOR | 1 << OFFER  # the phases in which nothing hidden is decided about
 
 # How many rows there are of what signs speak of; whatever is more counts as the last
 LEGS = DOCKS + 1
@@ -78,7 +78,7 @@ HOWS = 3  # to fish: in sight, hidden, no more
 USES = 4  # of an upgrade
 OWNED = 3  # of a dock card
 
-SIGNS = Signs()
+SIGNS = FeatureTable()
 # ---- sailing
 SAIL_KIND = SIGNS.table(KINDS, LEGS, PLAYERS)
 SAIL_PLACE = SIGNS.table(PASSES, LEGS, PLAYERS)
@@ -131,7 +131,7 @@ MOORED = SIGNS.table(SEATS, LEGS, PLAYERS)
 KEPT = SIGNS.table(ROCK_KINDS, LEGS, LACKS)
 
 
-def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
+def sparse_features(game: Game, out: ActiveFeatures, count: int, place: int, seen: ActiveFeatures) -> int:
     """Write the signs that the choice at a place of the legal ones shows; return how many."""
     phase = game.phase
     choice = out[place] - FIRST[phase]
@@ -184,7 +184,7 @@ def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
     return 1
 
 
-def passing(game: Game, action: int, seen: Seen) -> int:
+def skip_features(game: Game, action: int, seen: ActiveFeatures) -> int:
     """Write the signs of passing by a stop; return how many."""
     if game.phase != SAIL or is_neutral(game, game.piece):
         return 0
@@ -235,7 +235,7 @@ def sections_of(boat: Boat, panorama: int) -> int:
 # ---------------------------------------------------------------- sailing
 
 
-def sail_signs(game: Game, boat: Boat, leg: int, out: Seen, count: int, place: int, seen: Seen) -> int:
+def sail_signs(game: Game, boat: Boat, leg: int, out: ActiveFeatures, count: int, place: int, seen: ActiveFeatures) -> int:
     """The signs of a stop."""
     first = FIRST[SAIL]
     space = out[place] - first
@@ -250,15 +250,15 @@ def sail_signs(game: Game, boat: Boat, leg: int, out: Seen, count: int, place: i
                 wanted += can_stop(game, other, space)
     n = stop_signs(game, boat, leg, kind, space, passed, wanted, seen)
     if place + 1 < count:
-        n = show(seen, n, SAIL_AFTER + (kind * KINDS + kind_of(game, out[place + 1] - first)) * 2 + (wanted > 0))
+        n = add_feature(seen, n, SAIL_AFTER + (kind * KINDS + kind_of(game, out[place + 1] - first)) * 2 + (wanted > 0))
     if kind <= DOCK:
         port = kind == PORT
-        n = show(seen, n, GATHERING + ((port * OTHERS + company) * LEGS + leg) * PLAYERS + game.players - 2)
-        return show(seen, n, GATHERING_PLACE + (port * PASSES + passed) * OTHERS + company)
+        n = add_feature(seen, n, GATHERING + ((port * OTHERS + company) * LEGS + leg) * PLAYERS + game.players - 2)
+        return add_feature(seen, n, GATHERING_PLACE + (port * PASSES + passed) * OTHERS + company)
     return catch_signs(game, boat, leg, kind, space, seen, rock_signs(boat, kind, seen, n))
 
 
-def stop_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, passed: int, wanted: int, seen: Seen) -> int:
+def stop_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, passed: int, wanted: int, seen: ActiveFeatures) -> int:
     """The signs that every stop shows."""
     way = game.back * SPACES
     players = game.players - 2
@@ -269,46 +269,46 @@ def stop_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, passed: 
             there = game.pieces[other].space
             behind += there <= space
             room = min(room, there - space if there > space else ROOMS)
-    n = show(seen, 0, SAIL_KIND + (kind * LEGS + leg) * PLAYERS + players)
-    n = show(seen, n, SAIL_PLACE + (passed * LEGS + leg) * PLAYERS + players)
-    n = show(seen, n, SAIL_FAR + (min(space - boat.space, FAR) - 1) * LEGS + leg)
-    n = show(seen, n, SAIL_BEHIND + (behind * KINDS + kind) * LEGS + leg)
-    n = show(seen, n, SAIL_TEMPO + (behind * PASSES + passed) * 2 + (behind == 0))
-    n = show(seen, n, SAIL_ROOM + (room - 1) * LEGS + leg)
-    n = show(seen, n, SAIL_WANTED + kind * OTHERS + wanted)
-    n = show(seen, n, SAIL_FROM + (way + boat.space) * PASSES + passed)
-    return show(seen, n, SAIL_TO + (way + space) * PLAYERS + players)
+    n = add_feature(seen, 0, SAIL_KIND + (kind * LEGS + leg) * PLAYERS + players)
+    n = add_feature(seen, n, SAIL_PLACE + (passed * LEGS + leg) * PLAYERS + players)
+    n = add_feature(seen, n, SAIL_FAR + (min(space - boat.space, FAR) - 1) * LEGS + leg)
+    n = add_feature(seen, n, SAIL_BEHIND + (behind * KINDS + kind) * LEGS + leg)
+    n = add_feature(seen, n, SAIL_TEMPO + (behind * PASSES + passed) * 2 + (behind == 0))
+    n = add_feature(seen, n, SAIL_ROOM + (room - 1) * LEGS + leg)
+    n = add_feature(seen, n, SAIL_WANTED + kind * OTHERS + wanted)
+    n = add_feature(seen, n, SAIL_FROM + (way + boat.space) * PASSES + passed)
+    return add_feature(seen, n, SAIL_TO + (way + space) * PLAYERS + players)
 
 
-def rock_signs(boat: Boat, kind: int, seen: Seen, n: int) -> int:
+def rock_signs(boat: Boat, kind: int, seen: ActiveFeatures, n: int) -> int:
     """The signs of the rock cards in hand, and of the gear for a stop."""
     held = 0
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
             held += 1
             if held <= MOST_ROCKS:
-                n = show(seen, n, SAIL_ROCK + (rock * KINDS + kind) * LACKS + lacking(boat, rock))
-    return show(seen, n, SAIL_GEAR + kind * GEARS + gear(boat, kind))
+                n = add_feature(seen, n, SAIL_ROCK + (rock * KINDS + kind) * LACKS + lacking(boat, rock))
+    return add_feature(seen, n, SAIL_GEAR + kind * GEARS + gear(boat, kind))
 
 
-def catch_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, seen: Seen, n: int) -> int:
+def catch_signs(game: Game, boat: Boat, leg: int, kind: int, space: int, seen: ActiveFeatures, n: int) -> int:
     """The signs of what is caught, given or seen at a stop."""
     if kind in (LINE, NET):
-        return show(seen, n, CRATE + ((kind - LINE) * FILLS + fill_of(boat)) * LEGS + leg)
+        return add_feature(seen, n, CRATE + ((kind - LINE) * FILLS + fill_of(boat)) * LEGS + leg)
     if kind == TRAP:
-        n = show(seen, n, TRAP_BAG + crab_share(game) * LEGS + leg)
-        return show(seen, n, TRAP_HELD + min(CRUSTACEANS - 1, (boat.shrimp + boat.crabs) // 2) * LEGS + leg)
+        n = add_feature(seen, n, TRAP_BAG + crab_share(game) * LEGS + leg)
+        return add_feature(seen, n, TRAP_HELD + min(CRUSTACEANS - 1, (boat.shrimp + boat.crabs) // 2) * LEGS + leg)
     if kind == WHIRLPOOL:
-        return show(seen, n, WHIRLPOOL_LEFT + boat.offerings * LEGS + leg)
+        return add_feature(seen, n, WHIRLPOOL_LEFT + boat.offerings * LEGS + leg)
     if kind == ROCK:
-        return show(seen, n, ROCKS_HELD + min(bit_count(boat.rocks), HELD - 1) * LEGS + leg)
+        return add_feature(seen, n, ROCKS_HELD + min(bit_count(boat.rocks), HELD - 1) * LEGS + leg)
     panorama = kind - DOLPHIN
     mine = sections_of(boat, panorama)
     gone = game.completed[panorama]
     left = min(SECTIONS - 1, LEFT[(2 * kind + game.back) * SPACES + space])
-    n = show(seen, n, PANORAMA + (mine * 2 + gone) * LEGS + leg)
-    n = show(seen, n, PANORAMA_RACE + (mine * SECTIONS + best_view(game, panorama)) * 2 + gone)
-    return show(seen, n, PANORAMA_LEFT + mine * SECTIONS + left)
+    n = add_feature(seen, n, PANORAMA + (mine * 2 + gone) * LEGS + leg)
+    n = add_feature(seen, n, PANORAMA_RACE + (mine * SECTIONS + best_view(game, panorama)) * 2 + gone)
+    return add_feature(seen, n, PANORAMA_LEFT + mine * SECTIONS + left)
 
 
 def gear(boat: Boat, kind: int) -> int:
@@ -320,7 +320,7 @@ def gear(boat: Boat, kind: int) -> int:
     return min(GEARS - 1, count)
 
 
-def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
+def neutral_signs(game: Game, place: int, space: int, seen: ActiveFeatures) -> int:
     """The signs of a stop of the neutral boat."""
     leg = LEG[game.back * SPACES + game.pieces[game.piece].space]
     kind = kind_of(game, space)
@@ -333,7 +333,7 @@ def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
 # ---------------------------------------------------------------- docks
 
 
-def dock_signs(game: Game, boat: Boat, leg: int, card: int, seen: Seen) -> int:
+def dock_signs(game: Game, boat: Boat, leg: int, card: int, seen: ActiveFeatures) -> int:
     """The signs of a dock card."""
     seen[0] = TAKEN + (card * LEGS + leg) * PLAYERS + game.players - 2
     seen[1] = TAKEN_HELD + card * OWNED + min(OWNED - 1, boat.owned[card])
@@ -345,6 +345,6 @@ def dock_signs(game: Game, boat: Boat, leg: int, card: int, seen: Seen) -> int:
     return n
 
 
-def outlook(game: Game, seat: int) -> int:
+def baseline(game: Game, seat: int) -> int:
     """What is expected of a seat depends on its leg."""
     return LEG[game.back * SPACES + game.pieces[seat].space]

@@ -6,16 +6,16 @@ from collections.abc import MutableSequence, Sequence
 from math import prod
 
 Policy = Sequence[float]  # a number for every sign
-Seen = MutableSequence[int]  # the signs that a choice shows
+ActiveFeatures = MutableSequence[int]  # the signs that a choice shows
 
 
-def show(seen: Seen, n: int, sign: int) -> int:
+def add_feature(seen: ActiveFeatures, n: int, sign: int) -> int:
     """Write one more sign that a choice shows; how many that makes."""
     seen[n] = sign
     return n + 1
 
 
-class Signs:
+class FeatureTable:
     """Which signs there are: a table's sign is known by its place, the first of the table plus its row."""
 
     def __init__(self) -> None:

@@ -36,9 +36,9 @@ from ...tokaido.scoring import bath_count, encounter_count, souvenir_count
 from ...tokaido.spaces import kind_of, price_of
 from ...tokaido.state import Game, Traveler
 from ..merchant.tokaido import LEG, SECTIONS_LEFT, SHOPS_LEFT, can_stop, family_points, next_souvenir
-from .signs import Seen, Signs, show
+from .signs import ActiveFeatures, FeatureTable, add_feature
 
-OPEN = 1 << WALK | 1 << GIVE  # the phases in which nothing hidden is decided about
+OPEN_PHASES = 1 << WALK | 1 << GIVE  # the phases in which nothing hidden is decided about
 
 # How many rows there are of what signs speak of; whatever is more counts as the last
 TILES = len(TRAVELER_NAMES)
@@ -63,7 +63,7 @@ GAPS = 8  # coins to the next donor
 SHOPS = 6
 POINTS, COINS, MARGINS = 20, 10, 7
 
-SIGNS = Signs()
+SIGNS = FeatureTable()
 # ---- a walk
 WALK_PURSE = SIGNS.table(KINDS, LEGS, PURSES)
 WALK_TILE = SIGNS.table(KINDS, LEGS, TILES)
@@ -132,7 +132,7 @@ KEPT = SIGNS.table(TILES, TILES)
 KEPT_PLAYERS = SIGNS.table(TILES, PLAYERS)
 
 
-def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
+def sparse_features(game: Game, out: ActiveFeatures, count: int, place: int, seen: ActiveFeatures) -> int:
     """Write the signs that the choice at a place of the legal ones shows; return how many."""
     phase = game.phase
     choice = out[place] - FIRST[phase]
@@ -164,7 +164,7 @@ def signs(game: Game, out: Seen, count: int, place: int, seen: Seen) -> int:
     return 1
 
 
-def passing(game: Game, action: int, seen: Seen) -> int:
+def skip_features(game: Game, action: int, seen: ActiveFeatures) -> int:
     """Write the signs of passing by a stop on a walk; return how many."""
     if game.phase != WALK or is_neutral(game, game.piece):
         return 0
@@ -219,7 +219,7 @@ def best_of_others(game: Game, achievement: int) -> int:
 # ---------------------------------------------------------------- walks
 
 
-def walk_signs(game: Game, traveler: Traveler, leg: int, out: Seen, count: int, place: int, seen: Seen) -> int:
+def walk_signs(game: Game, traveler: Traveler, leg: int, out: ActiveFeatures, count: int, place: int, seen: ActiveFeatures) -> int:
     """The signs of a walk."""
     first = FIRST[WALK]
     space = out[place] - first
@@ -228,7 +228,7 @@ def walk_signs(game: Game, traveler: Traveler, leg: int, out: Seen, count: int, 
     company, wanted, rival = others_about(game, kind, space)
     n = stop_signs(game, traveler, leg, kind, space, passed, company, wanted, seen)
     if place + 1 < count:
-        n = show(seen, n, WALK_AFTER + (kind * KINDS + kind_of(game, out[place + 1] - first)) * 2 + (wanted > 0))
+        n = add_feature(seen, n, WALK_AFTER + (kind * KINDS + kind_of(game, out[place + 1] - first)) * 2 + (wanted > 0))
     if kind >= PADDY:
         return panorama_signs(game, traveler, leg, kind - PADDY, space, rival, seen, n)
     if kind in (SPRING, ENCOUNTER):
@@ -241,8 +241,8 @@ def walk_signs(game: Game, traveler: Traveler, leg: int, out: Seen, count: int, 
         return inn_signs(game, traveler, leg, passed, company, seen, n)
     if kind == FARM:
         to_inn = min(TO_INN - 1, NEXT_INN[game.back * SPACES + space] - space)
-        n = show(seen, n, FARM_NEED + purse(traveler.coins) * TO_INN + to_inn)
-        return show(seen, n, WALK_RIVAL + rival)
+        n = add_feature(seen, n, FARM_NEED + purse(traveler.coins) * TO_INN + to_inn)
+        return add_feature(seen, n, WALK_RIVAL + rival)
     return n
 
 
@@ -264,7 +264,7 @@ def others_about(game: Game, kind: int, space: int) -> tuple[int, int, int]:
 
 
 def stop_signs(
-    game: Game, traveler: Traveler, leg: int, kind: int, space: int, passed: int, company: int, wanted: int, seen: Seen
+    game: Game, traveler: Traveler, leg: int, kind: int, space: int, passed: int, company: int, wanted: int, seen: ActiveFeatures
 ) -> int:
     """The signs that every stop shows."""
     way = game.back * SPACES
@@ -277,64 +277,64 @@ def stop_signs(
             behind += there <= space
             room = min(room, there - space if there > space else ROOMS)
     double = DOUBLES[game.back] >> space & (game.piece_count > 3) & (company == 0)
-    n = show(seen, 0, WALK_PURSE + (kind * LEGS + leg) * PURSES + coins)
-    n = show(seen, n, WALK_TILE + (kind * LEGS + leg) * TILES + traveler.tile)
-    n = show(seen, n, WALK_PLACE + (passed * LEGS + leg) * PLAYERS + game.players - 2)
-    n = show(seen, n, WALK_FAR + (min(space - traveler.space, FAR) - 1) * LEGS + leg)
-    n = show(seen, n, WALK_FROM + (way + traveler.space) * PASSES + passed)
-    n = show(seen, n, WALK_BEHIND + (behind * KINDS + kind) * LEGS + leg)
-    n = show(seen, n, WALK_TEMPO + (behind * PASSES + passed) * 2 + (behind == 0))
-    n = show(seen, n, WALK_ROOM + (room - 1) * LEGS + leg)
-    n = show(seen, n, WALK_WANTED + kind * OTHERS + wanted)
-    n = show(seen, n, WALK_TO + way + space)
-    n = show(seen, n, WALK_TO_TILE + (way + space) * TILES + traveler.tile)
-    n = show(seen, n, WALK_TO_PURSE + (way + space) * PURSES + coins)
-    return show(seen, n, WALK_CROWD + (kind * 2 + double) * 2 + (wanted > 0))
+    n = add_feature(seen, 0, WALK_PURSE + (kind * LEGS + leg) * PURSES + coins)
+    n = add_feature(seen, n, WALK_TILE + (kind * LEGS + leg) * TILES + traveler.tile)
+    n = add_feature(seen, n, WALK_PLACE + (passed * LEGS + leg) * PLAYERS + game.players - 2)
+    n = add_feature(seen, n, WALK_FAR + (min(space - traveler.space, FAR) - 1) * LEGS + leg)
+    n = add_feature(seen, n, WALK_FROM + (way + traveler.space) * PASSES + passed)
+    n = add_feature(seen, n, WALK_BEHIND + (behind * KINDS + kind) * LEGS + leg)
+    n = add_feature(seen, n, WALK_TEMPO + (behind * PASSES + passed) * 2 + (behind == 0))
+    n = add_feature(seen, n, WALK_ROOM + (room - 1) * LEGS + leg)
+    n = add_feature(seen, n, WALK_WANTED + kind * OTHERS + wanted)
+    n = add_feature(seen, n, WALK_TO + way + space)
+    n = add_feature(seen, n, WALK_TO_TILE + (way + space) * TILES + traveler.tile)
+    n = add_feature(seen, n, WALK_TO_PURSE + (way + space) * PURSES + coins)
+    return add_feature(seen, n, WALK_CROWD + (kind * 2 + double) * 2 + (wanted > 0))
 
 
 def panorama_signs(
-    game: Game, traveler: Traveler, leg: int, panorama: int, space: int, rival: int, seen: Seen, n: int
+    game: Game, traveler: Traveler, leg: int, panorama: int, space: int, rival: int, seen: ActiveFeatures, n: int
 ) -> int:
     """The signs of a panorama on the road."""
     mine = sections_of(traveler, panorama)
     gone = game.completed[panorama]
     left = min(SECTIONS - 1, SECTIONS_LEFT[(2 * panorama + game.back) * SPACES + space])
-    n = show(seen, n, PANORAMA + (mine * 2 + gone) * LEGS + leg)
-    n = show(seen, n, PANORAMA_RACE + (mine * SECTIONS + best_of_others(game, panorama)) * 2 + gone)
-    n = show(seen, n, PANORAMA_LEFT + mine * SECTIONS + left)
-    return show(seen, n, WALK_RIVAL + (1 + panorama) * PURSES + rival)
+    n = add_feature(seen, n, PANORAMA + (mine * 2 + gone) * LEGS + leg)
+    n = add_feature(seen, n, PANORAMA_RACE + (mine * SECTIONS + best_of_others(game, panorama)) * 2 + gone)
+    n = add_feature(seen, n, PANORAMA_LEFT + mine * SECTIONS + left)
+    return add_feature(seen, n, WALK_RIVAL + (1 + panorama) * PURSES + rival)
 
 
-def company_signs(game: Game, traveler: Traveler, leg: int, encounter: bool, seen: Seen, n: int) -> int:
+def company_signs(game: Game, traveler: Traveler, leg: int, encounter: bool, seen: ActiveFeatures, n: int) -> int:
     """The signs of a bath or an encounter."""
     mine = encounter_count(traveler) if encounter else bath_count(traveler)
     lead = lead_row(mine + 1 - best_of_others(game, CHATTERBOX if encounter else BATHER))
-    return show(seen, n, LEAD + ((encounter * LEADS + lead) * LEGS + leg) * 2 + (game.players > 3))
+    return add_feature(seen, n, LEAD + ((encounter * LEADS + lead) * LEGS + leg) * 2 + (game.players > 3))
 
 
-def shop_signs(game: Game, traveler: Traveler, leg: int, seen: Seen, n: int) -> int:
+def shop_signs(game: Game, traveler: Traveler, leg: int, seen: ActiveFeatures, n: int) -> int:
     """The signs of a shop."""
     families = traveler.families
     following = int(next_souvenir(families[0], families[1], families[2], families[3]) - 0.5)
-    n = show(seen, n, SHOP_PURSE + following * PURSES + purse(traveler.coins))
+    n = add_feature(seen, n, SHOP_PURSE + following * PURSES + purse(traveler.coins))
     lead = lead_row(souvenir_count(traveler) + 1 - best_of_others(game, COLLECTOR))
-    return show(seen, n, SHOP_LEAD + lead * LEGS + leg)
+    return add_feature(seen, n, SHOP_LEAD + lead * LEGS + leg)
 
 
-def temple_signs(game: Game, traveler: Traveler, leg: int, seen: Seen, n: int) -> int:
+def temple_signs(game: Game, traveler: Traveler, leg: int, seen: ActiveFeatures, n: int) -> int:
     """The signs of a temple."""
     above = donors_above(game, traveler.offering)
-    n = show(seen, n, TEMPLE_RANK + above * LEGS + leg)
-    n = show(seen, n, TEMPLE_PURSE + above * PURSES + purse(traveler.coins))
-    return show(seen, n, TEMPLE_GAP + gap_above(game, traveler.offering) * LEGS + leg)
+    n = add_feature(seen, n, TEMPLE_RANK + above * LEGS + leg)
+    n = add_feature(seen, n, TEMPLE_PURSE + above * PURSES + purse(traveler.coins))
+    return add_feature(seen, n, TEMPLE_GAP + gap_above(game, traveler.offering) * LEGS + leg)
 
 
-def inn_signs(game: Game, traveler: Traveler, leg: int, passed: int, company: int, seen: Seen, n: int) -> int:
+def inn_signs(game: Game, traveler: Traveler, leg: int, passed: int, company: int, seen: ActiveFeatures, n: int) -> int:
     """The signs of an inn."""
     pays = min(PRICES - 1, traveler.coins + (traveler.tile == KINKO))
-    n = show(seen, n, INN_COMPANY + (company * LEGS + leg) * PRICES + pays)
-    n = show(seen, n, INN_PLACE + (passed * OTHERS + company) * LEGS + leg)
-    return show(seen, n, INN_MENU + game.gastronomy * OTHERS + company)
+    n = add_feature(seen, n, INN_COMPANY + (company * LEGS + leg) * PRICES + pays)
+    n = add_feature(seen, n, INN_PLACE + (passed * OTHERS + company) * LEGS + leg)
+    return add_feature(seen, n, INN_MENU + game.gastronomy * OTHERS + company)
 
 
 def donors_above(game: Game, offering: int) -> int:
@@ -360,7 +360,7 @@ def gap_above(game: Game, offering: int) -> int:
     return 0 if gap == NO_GAP else min(gap, GAPS - 1)
 
 
-def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
+def neutral_signs(game: Game, place: int, space: int, seen: ActiveFeatures) -> int:
     """The signs of a walk of the neutral piece."""
     here = game.pieces[game.piece].space
     leg = LEG[game.back * SPACES + here]
@@ -375,7 +375,7 @@ def neutral_signs(game: Game, place: int, space: int, seen: Seen) -> int:
 # ---------------------------------------------------------------- purchases, gifts, meals
 
 
-def purchase_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen) -> int:
+def purchase_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: ActiveFeatures) -> int:
     """The signs of a purchase."""
     a = traveler.families[0]
     b = traveler.families[1]
@@ -405,7 +405,7 @@ def purchase_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: 
     return 6
 
 
-def gift_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen) -> int:
+def gift_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: ActiveFeatures) -> int:
     """The signs of a gift."""
     extra = choice >= WITH_EXTRA
     coins = choice + 1 - WITH_EXTRA * extra
@@ -424,7 +424,7 @@ def gift_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen
     return 5
 
 
-def meal_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen) -> int:
+def meal_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: ActiveFeatures) -> int:
     """The signs of a meal, or of none."""
     dish = 0 if choice == NO_MEAL else MEAL_PRICE[choice]
     left = traveler.coins if choice == NO_MEAL else traveler.coins - meal_price(traveler, choice)
@@ -437,7 +437,7 @@ def meal_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen
     return 4
 
 
-def section_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: Seen) -> int:
+def section_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: ActiveFeatures) -> int:
     """The signs of a section that may be chosen."""
     if choice == NO_SECTION:
         seen[0] = TAKEN + VIEWS * SECTIONS * 2 * LEGS + leg
@@ -445,7 +445,7 @@ def section_signs(game: Game, traveler: Traveler, leg: int, choice: int, seen: S
     return taken_signs(game, traveler, leg, choice, seen, 0)
 
 
-def taken_signs(game: Game, traveler: Traveler, leg: int, panorama: int, seen: Seen, first: int) -> int:
+def taken_signs(game: Game, traveler: Traveler, leg: int, panorama: int, seen: ActiveFeatures, first: int) -> int:
     """The signs of a section of a panorama."""
     mine = sections_of(traveler, panorama)
     left = min(SECTIONS - 1, SECTIONS_LEFT[(2 * panorama + game.back) * SPACES + traveler.space])
@@ -455,7 +455,7 @@ def taken_signs(game: Game, traveler: Traveler, leg: int, panorama: int, seen: S
     return 3
 
 
-def outlook(game: Game, seat: int) -> int:
+def baseline(game: Game, seat: int) -> int:
     """What is expected of a seat depends on its leg and its traveler."""
     traveler = game.pieces[seat]
     return LEG[game.back * SPACES + traveler.space] * 16 + traveler.tile

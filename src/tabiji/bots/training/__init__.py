@@ -15,7 +15,7 @@ from ...engine.files import replacing
 from ..desk import Reals
 
 # The tables that take turns; what people play most comes first
-TABLES: dict[str, tuple[dict[str, str], ...]] = {
+TRAINING_TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "tokaido": (
         {"players": "4", "variations": "gastronomy"},
         {"players": "3"},
@@ -55,11 +55,11 @@ class Training(ABC):
         self.command = f"tabiji train {self.bot} {game} --seed {seed} --generations {generations}"
         self.file = folder / f"{self.bot}-{game}.npz"
         self.log = folder / f"{self.bot}-{game}.log"
-        self.learned = folder / f"{self.bot}-{game}.{self.kind}"
+        self.output = folder / f"{self.bot}-{game}.{self.kind}"
         self.generation = 0
         self.state = self.start()
         if self.file.exists():
-            self._resume()
+            self._load_checkpoint()
         else:
             folder.mkdir(parents=True, exist_ok=True)
             self.log.write_text(f"{self.command}\n")
@@ -84,10 +84,10 @@ class Training(ABC):
             if line:
                 with self.log.open("a") as log:
                     log.write(f"{self.generation:5d}  {line}\n")
-                self._keep()
+                self._save_checkpoint()
             told(line)
 
-    def _resume(self) -> None:
+    def _load_checkpoint(self) -> None:
         try:
             with np.load(self.file) as found:
                 kept = dict(found)
@@ -99,7 +99,7 @@ class Training(ABC):
             raise BadOptions(f"{self.file} is another training ({command}): choose another folder.")
         self.generation, self.state = generation, state
 
-    def _keep(self) -> None:
+    def _save_checkpoint(self) -> None:
         """Keep all that is needed to go on."""
         kept: dict[str, Any] = {"command": self.command, "generation": self.generation} | self.state
         with replacing(self.file) as draft, draft.open("wb") as out:

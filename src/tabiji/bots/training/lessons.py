@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.batch import Games, Numbers
-from ...engine.bound import apply, deal, is_over, legal_actions, outlook, passing, signs
-from ...engine.ending import first_share, lead
+from ...engine.batch import GameArray, IntArray
+from ...engine.bound import apply, baseline, deal, is_over, legal_actions, skip_features, sparse_features
+from ...engine.ending import first_place_share, lead
 from ...engine.sizes import takes
-from ..desk import MOST_SIGNS, Desks, Lore, Reals
+from ..desk import MAX_ACTIVE_FEATURES, ParameterArray, Reals, ScratchArray
 from ..sampling import sample
-from ..weighing import best, weigh
+from ..weighing import best_place, evaluate
 
 LEARNER = 0  # the row of the lore that learns; it tries things out
-MOST_LESSONS = 1 << 18  # signs on the choices of one game
-MOST_DECISIONS = 1 << 10
-SPREAD = 20.0  # points of a lead that count as much as a first place
-OUTLOOKS = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
+MAX_GRADIENT_TERMS = 1 << 18  # signs on the choices of one game
+MAX_DECISIONS = 1 << 10
+LEAD_SCALE = 20.0  # points of a lead that count as much as a first place
+BASELINES = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
 
 
 @takes(
@@ -29,12 +29,12 @@ OUTLOOKS = 4 * 16  # how a decision is expected to turn out: by its leg and trav
     slope="float64 signs",
     turned_out="float64 64 2",
 )
-def learn_games(
-    start: Games,
-    seeds: Numbers,
-    minds: Numbers,
-    lore: Lore,
-    desks: Desks,
+def accumulate_gradient(
+    start: GameArray,
+    seeds: IntArray,
+    minds: IntArray,
+    lore: ParameterArray,
+    desks: ScratchArray,
     expected: Reals,
     slope: Reals,
     turned_out: Reals,
@@ -44,10 +44,10 @@ def learn_games(
     game = games[0]
     desk = desks[0]
     out, values, seen = desk.out, desk.values, desk.seen
-    shown, pulls = np.empty(MOST_LESSONS, np.int64), np.empty(MOST_LESSONS)
-    ends = np.empty(MOST_DECISIONS, np.int64)
-    seats, places = np.empty(MOST_DECISIONS, np.int64), np.empty(MOST_DECISIONS, np.int64)
-    leads = np.empty(MOST_DECISIONS)
+    shown, pulls = np.empty(MAX_GRADIENT_TERMS, np.int64), np.empty(MAX_GRADIENT_TERMS)
+    ends = np.empty(MAX_DECISIONS, np.int64)
+    seats, places = np.empty(MAX_DECISIONS, np.int64), np.empty(MAX_DECISIONS, np.int64)
+    leads = np.empty(MAX_DECISIONS)
     for index in range(len(seeds)):
         games[0] = start[0]
         deal(game, seeds[index])
@@ -59,33 +59,33 @@ def learn_games(
             if count > 1:
                 mind = minds[index, game.seat]
                 tries = mind == LEARNER
-                weigh(game, lore[mind], desk, count)
-                place = best(desk, count)
-                if tries and lessons + 2 * count * MOST_SIGNS <= MOST_LESSONS and decisions < MOST_DECISIONS:
+                evaluate(game, lore[mind], desk, count)
+                place = best_place(desk, count)
+                if tries and lessons + 2 * count * MAX_ACTIVE_FEATURES <= MAX_GRADIENT_TERMS and decisions < MAX_DECISIONS:
                     place = sample(game, count, values, values[place])
                     beyond = 0.0
                     for nearer in range(count):
                         other = count - 1 - nearer
-                        for sign in range(passing(game, out[other], seen)):
+                        for sign in range(skip_features(game, out[other], seen)):
                             shown[lessons] = seen[sign]
                             pulls[lessons] = beyond
                             lessons += 1
                         pull = (other == place) - values[other]
                         beyond += pull
-                        for sign in range(signs(game, out, count, other, seen)):
+                        for sign in range(sparse_features(game, out, count, other, seen)):
                             shown[lessons] = seen[sign]
                             pulls[lessons] = pull
                             lessons += 1
                     ends[decisions] = lessons
                     seats[decisions] = game.seat
-                    places[decisions] = outlook(game, game.seat)
+                    places[decisions] = baseline(game, game.seat)
                     leads[decisions] = lead(game, game.seat)
                     decisions += 1
             apply(game, out[place])
         lesson = 0
         for decision in range(decisions):
             seat = seats[decision]
-            result = (lead(game, seat) - leads[decision]) / SPREAD + first_share(game, seat)
+            result = (lead(game, seat) - leads[decision]) / LEAD_SCALE + first_place_share(game, seat)
             turned_out[places[decision], 0] += result
             turned_out[places[decision], 1] += 1
             surprise = result - expected[places[decision]]

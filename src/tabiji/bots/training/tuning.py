@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games import game_named
+from ...games import load_game
 from ..desk import Reals
-from ..lore import merchants
+from ..lore import merchant_parameters
 from ..merchant.weights import Scale
-from ..minds import play, shares_of
+from ..minds import first_place_shares, play
 from ..thoughts import rules_of_thumb
-from . import TABLES, Training
+from . import TRAINING_TABLES, Training
 
 PAIRS = 20
 DEALS = 120
 
 
-class Tuning(Training):
+class EvolutionStrategy(Training):
     """The tuning of a merchant."""
 
     bot = "merchant"
@@ -38,16 +38,16 @@ class Tuning(Training):
         return {"now": start, "mean": start, "slope": np.zeros(len(start)), "square": np.zeros(len(start))}
 
     @property
-    def reach(self) -> Reals:
+    def step_size(self) -> Reals:
         """How far a change of each weight goes."""
         reach: Reals = 0.25 * np.maximum(np.abs(np.array(self.scale.start)), 0.4)
         return reach
 
     def step(self, left: float) -> str:
         """Try pairs of opposite changes, and go where they point."""
-        state, number, reach = self.state, self.generation + 1, self.reach
+        state, number, reach = self.state, self.generation + 1, self.step_size
         chance = np.random.default_rng([self.seed, number])
-        words = TABLES[self.game][self.generation % len(TABLES[self.game])]
+        words = TRAINING_TABLES[self.game][self.generation % len(TRAINING_TABLES[self.game])]
         changes = chance.standard_normal((PAIRS, len(reach)))
         fitness = self._fitness(words, np.concatenate([changes, -changes]), int(chance.integers(2**62)))
         slope = ((fitness[:PAIRS] - fitness[PAIRS:])[:, None] * changes).mean(axis=0) / 2
@@ -62,21 +62,21 @@ class Tuning(Training):
 
     def _fitness(self, words: dict[str, str], changes: Reals, first_seed: int) -> Reals:
         """How each changed merchant fares, in every seat, against the present one."""
-        options = game_named(self.game).options(words)
+        options = load_game(self.game).parse_options(words)
         players, tried = options.players, len(changes)
-        rows = np.concatenate([self.state["now"] + self.reach * changes, self.state["now"][None]])
+        rows = np.concatenate([self.state["now"] + self.step_size * changes, self.state["now"][None]])
         seeds = np.tile(np.repeat(first_seed + np.arange(DEALS), players), tried)
         minds = np.full((len(seeds), players), tried)
         minds[np.arange(len(seeds)), np.arange(len(seeds)) % players] = np.repeat(np.arange(tried), DEALS * players)
-        games, ranks = play(self.game, options, seeds, minds, merchants(self.game, rows))
+        games, ranks = play(self.game, options, seeds, minds, merchant_parameters(self.game, rows))
         mine = minds < tried
         points = games["pieces"]["points"][:, :players].astype(float)
         ahead = points[mine] - (points * ~mine).sum(axis=1) / (players - 1)
-        won = shares_of(ranks)[mine] * players - 1
+        won = first_place_shares(ranks)[mine] * players - 1
         fitness: Reals = (won / 4 + 0.01 * ahead).reshape(tried, -1).mean(axis=1)
         return fitness
 
     def write(self) -> None:
         """Write the weights so far."""
         told = f"after generation {self.generation} of: {self.command}"
-        self.learned.write_text(self.scale.write(self.state["mean"].tolist(), "The merchant's weights,", told))
+        self.output.write_text(self.scale.write(self.state["mean"].tolist(), "The merchant's weights,", told))

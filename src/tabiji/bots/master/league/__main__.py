@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ....engine.errors import TabijiError
-from . import League, Plan
+from . import SelfPlay, TrainingConfig
 
 
 def main() -> None:
@@ -18,19 +18,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tabiji.bots.master.league")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop then, to go on later")
-    for name, kind in Plan.__annotations__.items():
+    for name, kind in TrainingConfig.__annotations__.items():
         pair = "tuple" in kind
         parser.add_argument(
             f"--{name}",
             nargs=2 if pair else None,
             type=int if kind == "int" else float,
-            default=getattr(Plan, name),
+            default=getattr(TrainingConfig, name),
         )
     options = vars(parser.parse_args())
     folder, seconds = options.pop("folder"), options.pop("seconds")
     chosen: dict[str, Any] = {name: tuple(each) if isinstance(each, list) else each for name, each in options.items()}
     try:
-        league = League(folder, Plan(**chosen))
+        league = SelfPlay(folder, TrainingConfig(**chosen))
         with contextlib.suppress(KeyboardInterrupt):
             league.run(seconds, lambda line: print(line, flush=True) if line else None)
     except TabijiError as error:

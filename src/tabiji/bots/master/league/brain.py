@@ -16,7 +16,7 @@ FILLED = 120  # numbers of a row that are not zero, about
 Net = dict[str, Any]
 
 
-class Brain:
+class Network:
     """What can be done with the weights of a game's nets."""
 
     def __init__(self, torch: Any, kit: dict[str, Any], scale: Any, device: str) -> None:

@@ -10,17 +10,17 @@ import numpy as np
 
 from ....engine.device import Kernel
 from ....engine.errors import BadOptions
-from ..form import ABOUT, BEGIN, OVER, PLAYERS, SEAT, SEATS
-from .brain import Brain, Net
-from .plan import Plan
+from ..form import META_SIZE, NEW_GAME, OVER, PLAYERS, SEAT, SEATS
+from .brain import Net, Network
+from .plan import TrainingConfig
 
 MERCHANT, SCHOLAR = 1, 2  # minds beside those who learn
 
 
-class Hall:
+class Rollouts:
     """Games last in every array; first those with an earlier self, then those among scholars and merchants."""
 
-    def __init__(self, folder: Path, plan: Plan, kit: dict[str, Any], brain: Brain) -> None:
+    def __init__(self, folder: Path, plan: TrainingConfig, kit: dict[str, Any], brain: Network) -> None:
         self.torch, self.plan, self.kit, self.brain = brain.torch, plan, kit, brain
         self.device = brain.device
 
@@ -40,9 +40,9 @@ class Hall:
         if self.device == "cuda":
             kernel = Kernel((folder / "kit" / "among.ptx").read_text())
             return lambda *told: kernel(self.plan.games, *told)
-        from ..twin import stepper
+        from ..twin import cpu_stepper
 
-        return stepper(self.kit["game"])
+        return cpu_stepper(self.kit["game"])
 
     def _make_room(self) -> None:
         torch, plan, device = self.torch, self.plan, self.device
@@ -55,7 +55,7 @@ class Hall:
 
         try:
             self.rows = room(t + 1, self.brain.row, n, kind=byte)
-            self.about = room(t + 1, ABOUT, n, kind=byte)
+            self.about = room(t + 1, META_SIZE, n, kind=byte)
             self.chosen, self.logps = room(t, n, kind=torch.int16), room(t, n)
             self.values = room(t, 2, n)
             self.games = room(n, self.kit["record"], kind=torch.uint8)
@@ -63,7 +63,7 @@ class Hall:
             self.shares, self.leads = room(SEATS, n), room(SEATS, n)
             self.minds = room(SEATS, n, kind=byte)
             self.own = torch.ones((SEATS, n), dtype=torch.bool, device=device)
-            self._opening = torch.full((n,), BEGIN, dtype=torch.int16, device=device)
+            self._opening = torch.full((n,), NEW_GAME, dtype=torch.int16, device=device)
         except torch.OutOfMemoryError:
             raise BadOptions(
                 f"The GPU has too little memory for {n} games at once: give fewer, a multiple of {plan.chunk}."

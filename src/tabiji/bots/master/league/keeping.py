@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from ....engine.errors import BadOptions
-from .brain import Brain, Net
-from .lesson import Lesson
+from .brain import Net, Network
+from .lesson import Learner
 
 
-def read_kit(folder: Path) -> dict[str, Any]:
+def read_export(folder: Path) -> dict[str, Any]:
     """What a kit is for."""
     file = folder / "kit" / "kit.json"
     try:
@@ -23,7 +23,7 @@ def read_kit(folder: Path) -> dict[str, Any]:
     return kit
 
 
-def keep(folder: Path, brain: Brain, lesson: Lesson, average: Net, state: dict[str, Any]) -> None:
+def save_checkpoint(folder: Path, brain: Network, lesson: Learner, average: Net, state: dict[str, Any]) -> None:
     """Keep the averaged net and the last one, and all that is needed to go on."""
     brain.write(folder / "net.npz", average)
     brain.write(folder / "last.npz", lesson.net)
@@ -40,7 +40,7 @@ def keep(folder: Path, brain: Brain, lesson: Lesson, average: Net, state: dict[s
         unfinished.replace(folder / name)
 
 
-def resume(folder: Path, brain: Brain, lesson: Lesson, average: Net, state: dict[str, Any]) -> None:
+def load_checkpoint(folder: Path, brain: Network, lesson: Learner, average: Net, state: dict[str, Any]) -> None:
     """Go on from what is kept; or begin with a net, `begin.npz`, narrower ones included."""
     torch, file, begin = brain.torch, folder / "state.pt", folder / "begin.npz"
     if file.exists():
@@ -58,7 +58,7 @@ def resume(folder: Path, brain: Brain, lesson: Lesson, average: Net, state: dict
         brain.fill(average, averaged)
         lesson.optimizer.load_state_dict(optimizer)
         for group in lesson.optimizer.param_groups:
-            group["lr"], group["capturable"] = lesson.pace, brain.device == "cuda"
+            group["lr"], group["capturable"] = lesson.learning_rate, brain.device == "cuda"
     elif begin.exists():
         brain.fill(lesson.net, brain.read(begin))
         brain.fill(average, {name: tensor.detach() for name, tensor in lesson.net.items()})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingConfig:
     """How a league is played; numbers in pairs go from the first to the second as it goes on."""
 
     generations: int = 2000
@@ -27,6 +27,6 @@ class Plan:
     average: float = 0.98  # what is left of the averaged weights after a generation
 
 
-def along(pair: tuple[float, float], done: float) -> float:
+def interpolate(pair: tuple[float, float], done: float) -> float:
     """Where a pair of numbers is when so much of the whole is done."""
     return pair[0] + (pair[1] - pair[0]) * done

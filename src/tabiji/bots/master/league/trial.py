@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ....engine.errors import TabijiError
-from ..form import BEGIN, OVER, SEAT
-from . import League, Plan
+from ..form import NEW_GAME, OVER, SEAT
+from . import SelfPlay, TrainingConfig
 from .brain import Net
 from .hall import SCHOLAR
 
@@ -19,19 +19,19 @@ FIRST_DEAL = 1 << 62  # above all that are learned from
 CHECKED_EVERY = 8  # steps
 
 
-def alone(league: League, net: Net, table: int, others: Net | None = None) -> float:
+def alone(league: SelfPlay, net: Net, table: int, others: Net | None = None) -> float:
     """How often one of a net comes first among others, or scholars, in percent."""
     return _play(league, net, table, others, odd_is_net=True)
 
 
-def among(league: League, net: Net, table: int) -> float:
+def among(league: SelfPlay, net: Net, table: int) -> float:
     """How often one scholar comes first among those of a net, in percent."""
     return _play(league, net, table, None, odd_is_net=False)
 
 
-def _play(league: League, net: Net, table: int, others: Net | None, odd_is_net: bool) -> float:
-    torch, hall, brain = league.torch, league.hall, league.brain
-    count, players = league.plan.games, int(hall.players[table])
+def _play(league: SelfPlay, net: Net, table: int, others: Net | None, odd_is_net: bool) -> float:
+    torch, hall, brain = league.torch, league.rollouts, league.network
+    count, players = league.config.games, int(hall.players[table])
     game = torch.arange(count, device=hall.device)
     odd: Any = torch.zeros_like(hall.own)
     odd[game % players, game] = True
@@ -41,9 +41,9 @@ def _play(league: League, net: Net, table: int, others: Net | None, odd_is_net: 
     if others is None:
         hall.minds[~odd if odd_is_net else odd] = SCHOLAR
     rows, about = hall.rows[0].zero_(), hall.about[0].zero_()
-    choices = hall.chosen[0].fill_(BEGIN)
+    choices = hall.chosen[0].fill_(NEW_GAME)
     hall.step(choices, 0)
-    for number in range(league.plan.steps):
+    for number in range(league.config.steps):
         over = about[OVER] == 1
         if number % CHECKED_EVERY == 0 and bool(over.all()):
             break
@@ -60,13 +60,13 @@ def _play(league: League, net: Net, table: int, others: Net | None, odd_is_net: 
 
 def main(folder: Path, files: list[Path]) -> None:
     """Try nets at every table of a kit, and beside the first of them."""
-    league = League(folder, Plan(games=65536, steps=160))
-    nets = [league.brain.ready(league.brain.read(file)) for file in files]
+    league = SelfPlay(folder, TrainingConfig(games=65536, steps=160))
+    nets = [league.network.ready(league.network.read(file)) for file in files]
     with league.torch.no_grad():
         for file, net in zip(files, nets, strict=True):
             print(f"{file}: one among the first {alone(league, net, 0, nets[0]):.2f}", end="")
             print(f", the first among it {alone(league, nets[0], 0, net):.2f}", flush=True)
-            for table in range(len(league.hall.players)):
+            for table in range(len(league.rollouts.players)):
                 told = f"{alone(league, net, table):.2f}, a scholar among it {among(league, net, table):.2f}"
                 print(f"  table {table}: among scholars {told}", flush=True)
 
