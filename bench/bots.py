@@ -12,10 +12,10 @@ from rich.table import Table
 from tabiji.arena.contest import new_contest
 from tabiji.arena.show import run_contest
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.lore import default_parameters
-from tabiji.bots.minds import POLICY_IDS, play_recorded
-from tabiji.bots.sage import Sage
-from tabiji.engine.description import GameSpec
+from tabiji.bots.compiled_play import POLICY_IDS, play_recorded
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.mcts import Sage
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES
 
 GAMES_EACH = 2000

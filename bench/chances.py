@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tabiji.analyse.judge import judge_all
-from tabiji.analyse.past import recorded_game_of
-from tabiji.analyse.playouts import first_place_rates
+from tabiji.analysis.judge import judge_all
+from tabiji.analysis.playouts import first_place_rates
+from tabiji.analysis.recorded_game import recorded_game_of
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.minds import POLICY_IDS, first_place_shares
-from tabiji.engine.journey import Match
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.real_games import decisions, read_games
+from tabiji.bots.compiled_play import POLICY_IDS, first_place_shares
+from tabiji.core.match import Match
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.real_games import decisions, read_games
 
 POSITIONS = 5  # positions of each real game, spread over it
 PLAYOUTS = 200

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from tabiji.bots.master.form import META_SIZE, NEW_GAME, OVER, SEATS
-from tabiji.bots.master.kit import CHECK_GAMES, checksum, export, hash_choice
-from tabiji.bots.master.league import read_export
-from tabiji.engine.device import Kernel, import_torch_with_gpu
-from tabiji.engine.errors import TabijiError
+from tabiji.bots.net.format import META_SIZE, NEW_GAME, OVER, SEATS
+from tabiji.bots.train.ppo import read_export
+from tabiji.bots.train.ppo.export import CHECK_GAMES, checksum, export, hash_choice
+from tabiji.compile.device import Kernel, import_torch_with_gpu
+from tabiji.core.errors import TabijiError
 
 PLAYED = 2_000_000  # games a launch
 BLOCKS = (64, 128, 256, 512)
@@ -72,7 +72,9 @@ def random_games(torch: Any, game: str, play: Kernel, starts: Any, expected: Any
         room = counters(torch, len(seeds))
         play(len(seeds), starts[table : table + 1].contiguous(), seeds, 1, *room, last)
         same += int((last.cpu().numpy() == wanted[table::tables]).all(1).sum())
-    print(f"{game}: {same} of {CHECK_GAMES} random games at {tables} tables end as on the CPU, byte by byte", flush=True)
+    print(
+        f"{game}: {same} of {CHECK_GAMES} random games at {tables} tables end as on the CPU, byte by byte", flush=True
+    )
     seeds, last = torch.arange(1, PLAYED + 1, device="cuda"), torch.zeros((1, record), dtype=torch.uint8, device="cuda")
     room, start = counters(torch, PLAYED), starts[:1].contiguous()
     for play.block in BLOCKS:

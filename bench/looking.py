@@ -8,13 +8,13 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from tabiji.analyse import playouts
-from tabiji.analyse.past import recorded_game_of
+from tabiji.analysis import playouts
+from tabiji.analysis.page_review import PLAYOUTS, review_game
+from tabiji.analysis.recorded_game import recorded_game_of
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.engine.journey import Match
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
 from tabiji.learn.advice import advise
-from tabiji.learn.reviewing import PLAYOUTS, review_game
 
 ONCE = Budget(seconds=None, playouts=1, threads=1)
 HINT = Budget(seconds=None, playouts=4000, threads=1)

@@ -11,9 +11,9 @@ import sys
 import time
 
 from tabiji.bots import BOTS, Budget, Estimate, Observation, bot_named, observe
-from tabiji.bots.sage import Sage
+from tabiji.bots.mcts import Sage
 from tabiji.cli import app
-from tabiji.engine.errors import TabijiError
+from tabiji.core.errors import TabijiError
 from tabiji.games import load_game
 
 ratio = 1.0

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from tests.page.actions import PLACES, answer_on_board, wait_for_board_question
 from tests.page.conftest import FLAGS, PHONE, Positions, chromium, new_context, sign_in
-from tests.page.hands import PLACES, answer_on_board, wait_for_board_question
-from tests.page.moments import create_tables
-from tests.server.chairs import Server
+from tests.page.positions import create_tables
+from tests.server.clients import Server
 
 GAMES = {"tokaido": ("Walk now", "walk"), "namiji": ("Set sail now", "sail")}
 VISITS = 5

@@ -12,15 +12,15 @@ from rich.progress import track
 from rich.table import Table
 
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.desk import new_scratch
-from tabiji.bots.lore import default_parameters
-from tabiji.bots.master import rows, tables
-from tabiji.bots.minds import POLICY_IDS, choose_all, compiler_of
-from tabiji.engine.batch import GameArray, IntArray
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.phases import WALK
-from tabiji.tokaido.real_games import decisions, read_games
-from tabiji.tokaido.state import Game
+from tabiji.bots.compiled_play import POLICY_IDS, choose_all, compiler_of
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.heuristic.scratch import new_scratch
+from tabiji.bots.net import compiled_play, inputs
+from tabiji.compile.batch import GameArray, IntArray
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.phases import WALK
+from tabiji.games.tokaido.real_games import decisions, read_games
+from tabiji.games.tokaido.state import Game
 
 SEARCHED = 1000  # walks the sage is asked about
 PLAYOUTS = 3000
@@ -48,7 +48,9 @@ def by_policy(name: str) -> Callable[[GameArray], IntArray]:
 
     def answers(games: GameArray) -> IntArray:
         out = np.zeros(len(games), np.int64)
-        compiler_of("tokaido").compile_entry(choose_all)(games, POLICY_IDS[name], default_parameters("tokaido"), new_scratch("tokaido"), out)
+        compiler_of("tokaido").compile_entry(choose_all)(
+            games, POLICY_IDS[name], default_parameters("tokaido"), new_scratch("tokaido"), out
+        )
         return out
 
     return answers
@@ -56,9 +58,9 @@ def by_policy(name: str) -> Callable[[GameArray], IntArray]:
 
 def by_net(games: GameArray) -> IntArray:
     """What a courier would do."""
-    out, net = np.zeros(len(games), np.int64), tables.net_of("tokaido")
-    answer_some = rows.compiler_of("tokaido").compile_entry(tables.choose_all)
-    answer_some(games, new_scratch("tokaido"), net, tables.activations_of("tokaido", net), out)
+    out, net = np.zeros(len(games), np.int64), compiled_play.net_of("tokaido")
+    answer_some = inputs.compiler_of("tokaido").compile_entry(compiled_play.choose_all)
+    answer_some(games, new_scratch("tokaido"), net, compiled_play.activations_of("tokaido", net), out)
     return out
 
 

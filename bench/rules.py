@@ -11,7 +11,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tabiji.engine.description import GameSpec, play_out
+from tabiji.core.spec import GameSpec, play_out
 from tabiji.games import GAMES
 
 PLAIN_GAMES, COMPILED_GAMES, REPEATS = 150, 200_000, 7

@@ -28,16 +28,16 @@ import msgspec
 import uvloop
 from sqlalchemy import insert
 
-from tabiji.engine.journey import Match
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.forms import SeatSetup, TableSetup
-from tabiji.server.identity import COOKIE_NAME, hash_secret, new_secret
-from tabiji.server.lobby import build_table
-from tabiji.server.replay import replay
-from tabiji.server.storage import Storage
-from tabiji.server.stored import MoveRow
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge.identity import COOKIE_NAME, hash_secret, new_secret
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
+from tabiji.server.table.replay import replay
 
 SEATS = 4
 STORED = 10_000

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar
 from unittest.mock import patch
 
-from tabiji.engine.features import FeatureLayout
+from tabiji.core.features import FeatureLayout
 from tabiji.games import GAMES
 
 PAGE = Path(__file__).parent / "research.md"
@@ -54,7 +54,7 @@ def short(names: Sequence[str]) -> str:
 def blocks(name: str) -> list[Block]:
     """The blocks of a game's features, in their order."""
     Watched.blocks = []
-    with patch("tabiji.engine.features.Layout", Watched):
+    with patch("tabiji.core.features.Layout", Watched):
         runpy.run_module(f"tabiji.{name}.features")
     return Watched.blocks
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tabiji.bots import bot_named
-from tabiji.engine.journey import Match
+from tabiji.core.match import Match
 from tabiji.games import GAMES
 from tabiji.terminal.play import TerminalMatch
 from tabiji.texts import Texts

@@ -13,19 +13,19 @@ settings.register_profile("tabiji", deadline=None, derandomize=not examples, max
 settings.load_profile("tabiji")
 
 LIVELY = (
-    "analyse",
+    "analysis",
     "arena",
     "bots",
     "page",
     "research/test_simulate.py",
     "server",
-    "engine/test_cache.py",
-    "engine/test_components.py",
+    "compile/test_cache.py",
+    "core/test_components.py",
     "test_cli.py",
     "test_docs.py",
     "test_mistakes.py",
     "test_stages.py",
-    "third/test_house.py",
+    "third/test_integration.py",
     "third/test_names.py",
     "third/test_recipes.py",
 )

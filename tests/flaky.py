@@ -43,7 +43,9 @@ def main() -> int:
     cores = sorted(os.sched_getaffinity(0))
     with ThreadPoolExecutor(max(2, len(cores))) as pool:
         failed = sum(pool.map(lambda run: fails(f"busy cores {run + 1}", *LIVELY), range(BUSY_RUNS)))
-        failed += sum(pool.map(lambda at: fail_on(cores[at], range(at, SINGLE_CORE_RUNS, len(cores))), range(len(cores))))
+        failed += sum(
+            pool.map(lambda at: fail_on(cores[at], range(at, SINGLE_CORE_RUNS, len(cores))), range(len(cores)))
+        )
     failed += fails("all shuffled", *SHUFFLED)
     print(f"{failed} of {BUSY_RUNS + SINGLE_CORE_RUNS + 1} runs failed; {LOGS} has what they said")
     return failed

@@ -11,11 +11,11 @@ import pytest
 
 from tabiji.cli import _resume_match as resumed
 from tabiji.cli import main
-from tabiji.engine import gamefile
-from tabiji.engine.errors import BadOptions
-from tabiji.engine.journey import Match
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.real_games import read_games
+from tabiji.core import gamefile
+from tabiji.core.errors import BadOptions
+from tabiji.core.match import Match
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.real_games import read_games
 
 
 def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:

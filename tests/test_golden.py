@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Match
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import GAMES
 from tabiji.texts import Texts
 from tabiji.texts.words import Words

@@ -14,9 +14,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 import tabiji
-from tabiji.engine.journey import Match
+from tabiji.core.match import Match
 from tabiji.games import BUILTIN_GAMES, load_game
-from tabiji.learn.day import entropy_of_move
+from tabiji.learn.daily import entropy_of_move
 from tabiji.learn.lessons import SEEDS
 from tabiji.texts import FOLDER, LANGUAGES
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tabiji.cli import main
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Match
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import BUILTIN_GAMES, load_game
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.game import TOKAIDO
 
-from .patience import TIMEOUT, eventually
-from .printed import facts_file
+from .facts_files import facts_file
 from .test_cli import complaint, run
+from .waiting import TIMEOUT, eventually
 
 BIG = "9" * 20
 ARENA = ["arena", "tokaido", "pilgrim", "pilgrim", "--games", "2"]
@@ -118,7 +118,7 @@ def test_outputs_that_cannot_be_written_are_refused_before_any_work(
     for place in ("arena.show.hold", "arena.show.hold_panel", "analyse.show.look_back", "learn.searching.decisions"):
         monkeypatch.setattr(f"tabiji.{place}", works)
     monkeypatch.setattr("tabiji.research.report.simulate", works)
-    monkeypatch.setattr("tabiji.bots.training.tuning.Tuning.run", works)
+    monkeypatch.setattr("tabiji.bots.train.evolution.Tuning.run", works)
     monkeypatch.setattr("tabiji.terminal.play.Table.play", works)
     before = listing(folder)
     for place in ("/proc/nowhere",) if words[-1] == "{}/x" else ("folder", "", "nowhere/file", "n" * 300):
@@ -303,7 +303,7 @@ sys.addaudithook(look)
 
 
 @pytest.mark.parametrize(
-    "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.engine.compiled", "msgspec"]
+    "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.compile.compiler", "msgspec"]
 )
 def test_stopped_while_the_program_is_read(module: str) -> None:
     assert interrupted(f"event == 'import' and args[0] == {module!r}", "bots") == (130, "Stopped.")

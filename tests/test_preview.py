@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.deck import BATCH, EVERYBODY, SHUFFLED, Pile, card_index
+from tabiji.core.deck import BATCH, EVERYBODY, SHUFFLED, Pile, card_index
 from tabiji.games import BUILTIN_GAMES, load_game
-from tabiji.tokaido import facts as road
+from tabiji.games.tokaido import facts as road
 
-from .tokaido import table as travelers
+from .games.tokaido import setup as travelers
 
 seeds = st.integers(0, 2**62)
 

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tabiji.engine import gamefile
-from tabiji.engine.errors import BadComponents, BadGameFile, shorten
-from tabiji.engine.journey import Match
+from tabiji.core import gamefile
+from tabiji.core.errors import BadComponents, BadGameFile, shorten
+from tabiji.core.match import Match
 from tabiji.games import GAMES
-from tabiji.tokaido import real_games as records
+from tabiji.games.tokaido import real_games as records
 
-from .printed import facts_file, read_facts
+from .facts_files import facts_file, read_facts
 
 LONG = "9" * 5000
 NASTY = st.sampled_from(

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.engine.errors import BadOptions
+from tabiji.core.errors import BadOptions
 from tabiji.games import BUILTIN_GAMES, load_game
-from tabiji.rulebook import build_rulebook, find_articles, render_article, render_markdown
 from tabiji.texts import LANGUAGES, Texts
+from tabiji.texts.rulebook import build_rulebook, find_articles, render_article, render_markdown
 
 from .test_texts import messages
 

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from tabiji.engine.description import GameSpec
-from tabiji.engine.journey import Match
-from tabiji.engine.story import Event
-from tabiji.namiji.game import NAMIJI
+from tabiji.core.events import Event
+from tabiji.core.match import Match
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.options import Options
 from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.words import Words
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.options import Options
 
-from .namiji import invariants as fleet
-from .namiji.tables import ALL_OPTIONS as VOYAGES
-from .tokaido import invariants as company
-from .tokaido.tables import ALL_OPTIONS as JOURNEYS
+from .games.namiji import invariants as fleet
+from .games.namiji.strategies import ALL_OPTIONS as VOYAGES
+from .games.tokaido import invariants as company
+from .games.tokaido.strategies import ALL_OPTIONS as JOURNEYS
 
 Told = dict[str, int]
 

@@ -10,11 +10,11 @@ from fluent.syntax.visitor import Visitor
 
 import tabiji
 from tabiji.bots import LEVELS
-from tabiji.engine.description import GameSpec
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES
-from tabiji.rulebook import OUTLINES, build_rulebook
-from tabiji.server.talk import PHRASES
+from tabiji.server.ws.chat import PHRASES
 from tabiji.texts import FOLDER, LANGUAGES, Texts
+from tabiji.texts.rulebook import OUTLINES, build_rulebook
 from tabiji.texts.words import Words
 
 REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses

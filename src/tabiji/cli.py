@@ -19,19 +19,19 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from .bots import BOTS, bot_for, bots_for, register_subprocess_bot
-from .engine import components as printed
-from .engine import gamefile
-from .engine.chance import SEED_LIMIT
-from .engine.description import GameSpec
-from .engine.errors import BadOptions, TabijiError, shorten
-from .engine.files import check_folder, check_regular, check_writable, explained, writing
-from .engine.journey import Match
-from .engine.story import ALL_SEATS
+from .core import components as printed
+from .core import gamefile
+from .core.errors import BadOptions, TabijiError, shorten
+from .core.events import ALL_SEATS
+from .core.files import check_folder, check_regular, check_writable, explained, writing
+from .core.match import Match
+from .core.rng import SEED_LIMIT
+from .core.spec import GameSpec
 from .games import BUILTIN_GAMES, GAMES, all_games, load_game
-from .rulebook import find_articles, render_markdown
-from .server.limits import PEOPLE_PER_ADDRESS
-from .terminal.plain import enable_ascii_fallback
+from .server.edge.rate_limits import PEOPLE_PER_ADDRESS
+from .terminal.ascii import enable_ascii_fallback
 from .texts import Texts, choose_language
+from .texts.rulebook import find_articles, render_markdown
 from .texts.words import Words
 
 app = typer.Typer(
@@ -250,8 +250,8 @@ def analyse(
     components: ComponentsFile = None,
 ) -> None:
     """Look back at a game: what every decision was worth, what was better, and how accurate each player was."""
-    from .analyse.past import read_recorded_game
-    from .analyse.show import run_review, show, write
+    from .analysis.recorded_game import read_recorded_game
+    from .analysis.show import run_review, show, write
 
     if components:
         for name in GAMES:
@@ -273,7 +273,7 @@ def practices(
     theme: Annotated[str | None, typer.Option(help="of one theme only, such as net")] = None,
 ) -> None:
     """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
-    from .learn.searching import search
+    from .learn.practice_search import search
 
     found = search(load_game(game), count, out, seed, console.print, theme)
     console.print(f"{found} practices in {out}")
@@ -285,8 +285,8 @@ def verify(
     compiled: Annotated[bool, typer.Option("--compiled", help="run the compiled rules")] = False,
 ) -> None:
     """Replay recorded games of Tokaido and compare every step with our rules."""
-    from .tokaido.real_games import Disagreement, read_games
-    from .tokaido.real_games import verify as check
+    from .games.tokaido.real_games import Disagreement, read_games
+    from .games.tokaido.real_games import verify as check
 
     games = moves = 0
     differences: list[str] = []
@@ -420,7 +420,7 @@ def simulate(
 ) -> None:
     """Play very many games among players of one kind, and say what came of them."""
     from .research import report
-    from .research.people import recorded_by
+    from .research.recorded_games import recorded_by
     from .research.simulate import cores, new_simulation, play_locally, play_on_cluster
 
     description = _game(game, components)
@@ -459,8 +459,8 @@ def train(
     ] = 32768,
 ) -> None:
     """Train a bot in play against itself, the master on a GPU; stopped by Ctrl-C, it goes on from there."""
-    from .bots.training.schooling import Reinforce
-    from .bots.training.tuning import EvolutionStrategy
+    from .bots.train.evolution import EvolutionStrategy
+    from .bots.train.reinforce import Reinforce
 
     kinds = {kind.bot: kind for kind in (EvolutionStrategy, Reinforce)}
     if bot in (*kinds, "master"):
@@ -485,9 +485,9 @@ def train(
 
 def _train_master(game: str, seed: int, generations: int, folder: Path, minutes: float | None, at_once: int) -> None:
     """Make the kit, then hold the league."""
-    from .bots.master.kit import export
-    from .bots.master.league import SelfPlay, TrainingConfig
-    from .engine.device import import_torch_with_gpu
+    from .bots.train.ppo import SelfPlay, TrainingConfig
+    from .bots.train.ppo.export import export
+    from .compile.device import import_torch_with_gpu
 
     import_torch_with_gpu()  # before anything is built
     check_folder(folder)
@@ -573,22 +573,24 @@ def warm(
 
 def _precompile_game(game: GameSpec, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
-    from .analyse import playouts
-    from .bots import minds
-    from .bots.master import tables as nets
-    from .bots.warming import precompile as warm_bots
-    from .research import tables
+    from .analysis import playouts
+    from .bots import compiled_play
+    from .bots.net import compiled_play as nets
+    from .bots.precompile import precompile as warm_bots
+    from .research import batched_games
 
     texts.add_game(game.name, game.texts)
     name = texts.say(game.name)
     with console.status("") as status:
-        game.compiled.precompile(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
+        game.compiled.precompile(
+            lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}")
+        )
         warm_bots(game.name)
-        minds.precompile(game.name)
+        compiled_play.precompile(game.name)
         if "courier" in bots_for(game):
             nets.precompile(game.name)
         playouts.precompile(game.name)
-        tables.precompile(game.name)
+        batched_games.precompile(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)

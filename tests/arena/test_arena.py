@@ -23,10 +23,10 @@ from tabiji.arena.results import Results
 from tabiji.arena.show import run_contest, show
 from tabiji.bots import BOTS, Bot, Budget, Observation
 from tabiji.cli import app
-from tabiji.engine.errors import TabijiError
+from tabiji.core.errors import TabijiError
 from tabiji.games import load_game
 
-from ..patience import eventually
+from ..waiting import eventually
 
 
 def results_of(name: str, *bots: str, games: int = 40, seed: int = 1, **words: str) -> Results:

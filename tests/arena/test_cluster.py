@@ -9,12 +9,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tabiji.arena.cluster import play_on_cluster
 from tabiji.arena.contest import new_contest
 from tabiji.arena.play import DealRecord, play_contest, play_deal, play_spec
-from tabiji.engine.errors import BadOptions
+from tabiji.arena.ray_cluster import play_on_cluster
+from tabiji.core.errors import BadOptions
 from tabiji.games import load_game
-from tabiji.research.simulate import new_simulation, play_locally, play_on_cluster
+from tabiji.research import simulate
+from tabiji.research.simulate import new_simulation, play_locally
 
 DEALS = np.array([0, 2])
 
@@ -58,7 +59,7 @@ def test_compiled_play_travels_too() -> None:
 
 def test_a_cluster_simulates_the_same(address: str) -> None:
     planned = new_simulation(load_game("tokaido"), {"players": "3"}, "merchant", 40, 1)
-    (here,), (there,) = play_locally(planned, 1), play_on_cluster(planned, address)
+    (here,), (there,) = play_locally(planned, 1), simulate.play_on_cluster(planned, address)
     for name in vars(here):
         assert np.array_equal(getattr(here, name), getattr(there, name)), name
 

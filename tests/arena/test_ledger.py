@@ -8,7 +8,7 @@ import pytest
 from tabiji.arena.contest import new_contest
 from tabiji.arena.ledger import Ledger
 from tabiji.arena.play import DealRecord
-from tabiji.engine.errors import BadOptions
+from tabiji.core.errors import BadOptions
 from tabiji.games import load_game
 
 PLAN = new_contest(load_game("tokaido"), {}, ["pilgrim", "wanderer"], 10, seed=1).spec

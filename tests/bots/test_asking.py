@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tabiji.bots import Bot, Budget, Observation, bot_named, observe
-from tabiji.bots.asking import ask
-from tabiji.engine.errors import BadOptions
+from tabiji.bots.runner import ask
+from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES, load_game
 
 QUICK = Budget(seconds=0.2, threads=1)

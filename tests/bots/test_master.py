@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 from tabiji.bots import Budget, Estimate, observe
-from tabiji.bots.master import Master
-from tabiji.bots.master.form import SEATS, BadNetFile, read, shapes, write
-from tabiji.bots.master.league import SelfPlay, TrainingConfig, read_export
-from tabiji.bots.master.net import Weights, forward, load_weights, net_file, new_activations
-from tabiji.bots.master.rows import compiler_of, row_names, slots_of
-from tabiji.bots.master.tables import activations_of, net_of
-from tabiji.engine.device import import_torch, import_torch_with_gpu
-from tabiji.engine.errors import BadOptions
+from tabiji.bots.net import Master
+from tabiji.bots.net.compiled_play import activations_of, net_of
+from tabiji.bots.net.format import SEATS, BadNetFile, read, shapes, write
+from tabiji.bots.net.inference import Weights, forward, load_weights, net_file, new_activations
+from tabiji.bots.net.inputs import compiler_of, row_names, slots_of
+from tabiji.bots.train.ppo import SelfPlay, TrainingConfig, read_export
+from tabiji.compile.device import import_torch, import_torch_with_gpu
+from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES, load_game
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
 
 from .test_bots import win_rate
 from .test_sage import at_the_end, legal_notations, place
@@ -213,7 +213,7 @@ def test_a_scholar_among_nets_is_left_with_little() -> None:
 @needs_torch
 @pytest.mark.soak
 def test_a_league_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    from tabiji.bots.master.kit import export
+    from tabiji.bots.train.ppo.export import export
 
     export("namiji", tmp_path / "kit", lambda what: None)
     plan = TrainingConfig(generations=3, games=16, steps=240, width=16, chunk=8)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.lifeline import SUPERVISOR, Lifeline
+from tabiji.processes.lifeline import REAPER, Lifeline
 
-from ..patience import TIMEOUT, eventually
-from ..server.chairs import HttpClient, Server
+from ..server.clients import HttpClient, Server
+from ..waiting import TIMEOUT, eventually
 from .test_line import FIRST_ONLY, running
 
 ENDINGS = [signal.SIGINT, signal.SIGTERM, signal.SIGKILL]
@@ -181,7 +181,7 @@ def test_a_supervisor_that_is_asked_to_end_takes_all_with_it() -> None:
         process = subprocess.Popen(line.words, pass_fds=line.descriptors, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         pid = int(process.stdout.readline())
-        assert str(SUPERVISOR) in process.args  # type: ignore[operator]
+        assert str(REAPER) in process.args  # type: ignore[operator]
         process.terminate()
         process.wait(TIMEOUT)
         assert not running(pid)

@@ -12,8 +12,8 @@ import pytest
 
 from tabiji.bots import BOTS
 
-from ..patience import TIMEOUT
-from ..server.chairs import HttpClient, Server, play_randomly
+from ..server.clients import HttpClient, Server, play_randomly
+from ..waiting import TIMEOUT
 
 PACKAGE = """
 from tabiji.bots import Bot
@@ -97,7 +97,7 @@ ASK = """
 from tests.bots.test_asking import position
 from tests.bots.test_line import PATIENT
 from tabiji.bots import bot_named
-from tabiji.bots.asking import ask
+from tabiji.bots.runner import ask
 for game in ("tokaido", "namiji"):
     true, seen = position(game, seed=2), position(game)
     answer = ask({bot}, seen, seen.legal(), PATIENT)

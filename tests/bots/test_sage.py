@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 from tabiji.bots import Budget, Estimate, bot_named, observe
-from tabiji.bots.sage import Sage
-from tabiji.engine.description import GameSpec
-from tabiji.namiji.facts import FULL, SPACES
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido import facts
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.phases import GIVE
+from tabiji.bots.mcts import Sage
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.facts import FULL, SPACES
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido import facts
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.phases import GIVE
 
-from ..namiji.table import new_fleet, set_bag
-from ..namiji.table import place as anchor
-from ..namiji.table import play as sail_on
-from ..tokaido.table import legal_notations, place, seat_travelers
+from ..games.namiji.setup import new_fleet, set_bag
+from ..games.namiji.setup import place as anchor
+from ..games.namiji.setup import play as sail_on
+from ..games.tokaido.setup import legal_notations, place, seat_travelers
 
 BUDGET = Budget(seconds=None, playouts=300, threads=1)
 

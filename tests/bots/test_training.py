@@ -5,20 +5,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tabiji.bots import scholar
-from tabiji.bots.merchant import learned_file
-from tabiji.bots.thoughts import rules_of_thumb
-from tabiji.bots.training import Training, schooling, tuning
-from tabiji.bots.training.schooling import Reinforce
-from tabiji.bots.training.tuning import EvolutionStrategy
-from tabiji.engine.errors import BadOptions
+from tabiji.bots.heuristic import scholar
+from tabiji.bots.heuristic.merchant import learned_file
+from tabiji.bots.heuristic.registry import rules_of_thumb
+from tabiji.bots.train import Training, evolution, reinforce
+from tabiji.bots.train.evolution import EvolutionStrategy
+from tabiji.bots.train.reinforce import Reinforce
+from tabiji.core.errors import BadOptions
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "PAIRS", 2)
-    monkeypatch.setattr(tuning, "DEALS", 2)
-    monkeypatch.setattr(schooling, "GAMES", 32)
+    monkeypatch.setattr(evolution, "PAIRS", 2)
+    monkeypatch.setattr(evolution, "DEALS", 2)
+    monkeypatch.setattr(reinforce, "GAMES", 32)
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import tabiji
-from tabiji.server.identity import COOKIE_NAME
-from tests import patience
-from tests.server.chairs import Server
+from tabiji.server.edge.identity import COOKIE_NAME
 
-from .moments import SECRET, Position, create_tables
+from .. import waiting
+from ..server.clients import Server
+from .positions import SECRET, Position, create_tables
 
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
-TIMEOUT = 1000 * patience.TIMEOUT  # in milliseconds
+TIMEOUT = 1000 * waiting.TIMEOUT  # in milliseconds
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # a page that a test puts in the place of the served one comes from nowhere, and may still call home

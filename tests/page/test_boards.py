@@ -8,8 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import (
+    PLACES,
+    SHEET,
+    answer_on_board,
+    entry,
+    wait_for_board_question,
+    wait_for_entry_after,
+    wait_for_layout,
+)
 from .conftest import DESK, PHONE, Positions, Visit
-from .hands import PLACES, SHEET, answer_on_board, entry, wait_for_board_question, wait_for_entry_after, wait_for_layout
 
 MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # pixels a mark of the chart is wide
 NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {

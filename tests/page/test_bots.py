@@ -6,10 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.chairs import Server
-
+from ..server.clients import Server
+from .actions import play_moves
 from .conftest import Visit
-from .hands import play_moves
 
 
 def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> None:

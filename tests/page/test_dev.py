@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 
 from tabiji import cli
-from tests.patience import TIMEOUT, eventually
-from tests.server.chairs import Server, SocketClient, free_port
+
+from ..server.clients import Server, SocketClient, free_port
+from ..waiting import TIMEOUT, eventually
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import PLACES, entry, wait_for_entry_after
 from .conftest import Visit
-from .hands import PLACES, entry, wait_for_entry_after
 
 # whether the ring is around the nearest place, and the guide has stepped aside: both follow what they speak of
 POINTED = """places => {

@@ -10,11 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.patience import eventually
-from tests.server.chairs import Server
-
-from .conftest import DESK, PHONE, Positions, Visit
-from .hands import (
+from ..server.clients import Server
+from ..waiting import eventually
+from .actions import (
     ANSWERS,
     PLACES,
     SHEET,
@@ -33,6 +31,7 @@ from .hands import (
     wait_for_layout,
     watch_animations,
 )
+from .conftest import DESK, PHONE, Positions, Visit
 from .tour import go_to
 
 DESK_LIKES, PHONE_LIKES = {"viewport": DESK}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -222,7 +221,9 @@ def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
-def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, moments: Positions, motion: str, moves: bool) -> None:
+def test_nothing_moves_for_whoever_asks_for_stillness(
+    visit: Visit, moments: Positions, motion: str, moves: bool
+) -> None:
     page = visit(seated=True, pace="calm", reduced_motion=motion)  # at the quickest nothing ever moves
     watch_animations(page, "main:not(.left)")
     for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):

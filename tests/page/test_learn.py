@@ -6,10 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.patience import wait_past_midnight
-
+from ..waiting import wait_past_midnight
+from .actions import PLACES, entry, fits, wait_for_entry_after
 from .conftest import PHONE, Positions, Visit
-from .hands import PLACES, entry, fits, wait_for_entry_after
 
 
 def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Positions) -> None:

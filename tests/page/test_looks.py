@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from ..patience import eventually
+from ..waiting import eventually
+from .actions import SHEET, count_started_animations, wait_for_layout, watch_animations
 from .conftest import Positions, Visit
-from .hands import SHEET, count_started_animations, wait_for_layout, watch_animations
 from .tour import go_to
 
 READABLE = 4.5

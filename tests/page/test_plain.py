@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.chairs import Server
-from tests.third.installing import for_three, installed
-
+from ..server.clients import Server
+from ..third.install import for_three, installed
+from .actions import SHEET, entry, expect_over, fits, is_over, wait_for_entry_after
 from .conftest import PHONE, Visit
-from .hands import SHEET, entry, expect_over, fits, is_over, wait_for_entry_after
 
 GOALS = "main button[data-space]:enabled"
 ANSWERS = "main .asked li button:enabled"

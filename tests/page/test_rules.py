@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from .actions import PLACES, entry, wait_for_layout
 from .conftest import PHONE, Positions, Visit
-from .hands import PLACES, entry, wait_for_layout
 
 
 def test_a_link_leads_to_a_thing_and_a_word_finds_its_places(visit: Visit) -> None:

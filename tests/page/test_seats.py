@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tabiji.server.lobby import MAX_OPEN_TABLES
-from tabiji.server.storage import PAGE_SIZE
-from tests.patience import eventually
-from tests.server.chairs import HttpClient, Server
+from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
+from ..server.clients import HttpClient, Server
+from ..waiting import eventually
+from .actions import answer, choose_tab, open_list, page_to_move, play_moves
 from .conftest import Visit
-from .hands import answer, choose_tab, open_list, page_to_move, play_moves
 
 CROWDED = "Ann of the many tables"
 

@@ -14,7 +14,7 @@ from hatch_build import PSEUDO
 from playwright.sync_api import Page, Route
 
 from .conftest import DESK, PHONE, Positions, Visit
-from .moments import NAMES
+from .positions import NAMES
 from .tour import TOURS
 
 # What is called the same in every language: us, people, the languages themselves, the inns of the road; and what the

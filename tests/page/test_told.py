@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from .actions import PLACES, SHEET, entry, wait_for_layout
 from .conftest import Positions, Visit
-from .hands import PLACES, SHEET, entry, wait_for_layout
 from .tour import go_to
 
 

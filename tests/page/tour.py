@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from .actions import CURTAIN, PLACES, SHEET
 from .conftest import Positions
-from .hands import CURTAIN, PLACES, SHEET
-from .moments import NAMES, Position
+from .positions import NAMES, Position
 
 # every page, and what it shows when all of it has come
 PAGES = {

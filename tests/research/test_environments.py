@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from tabiji import research
-from tabiji.engine.errors import BadOptions, IllegalAction, TabijiError
-from tabiji.engine.steps import REWARDS
+from tabiji.compile.steps import REWARDS
+from tabiji.core.errors import BadOptions, IllegalAction, TabijiError
 from tabiji.games import GAMES, load_game
 
 TABLES = [
@@ -105,7 +105,7 @@ def test_an_illegal_action_can_be_replaced_by_the_next_legal_one() -> None:
 
 
 def test_every_game_has_an_id_with_a_version() -> None:
-    env = gymnasium.make("tabiji.research.one_seat:tabiji/Namiji-v0", against="pilgrim", players=2)
+    env = gymnasium.make("tabiji.research.single_env:tabiji/Namiji-v0", against="pilgrim", players=2)
     _, info = env.reset(seed=1)
     assert info == {}
     assert research.aec("tokaido").metadata["name"] == "tokaido_v0"

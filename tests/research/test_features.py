@@ -9,12 +9,13 @@ from docs.features import blocks
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabiji.engine.chance import roll
-from tabiji.engine.description import GameSpec
+from tabiji.core.rng import roll
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES, load_game
-from tabiji.tokaido import facts as tokaido_facts
-from tests.namiji import tables as namiji_tables
-from tests.tokaido import tables as tokaido_tables
+from tabiji.games.tokaido import facts as tokaido_facts
+
+from ..games.namiji import strategies as namiji_tables
+from ..games.tokaido import strategies as tokaido_tables
 
 tables = st.one_of(
     st.tuples(st.just("tokaido"), tokaido_tables.options), st.tuples(st.just("namiji"), namiji_tables.options)

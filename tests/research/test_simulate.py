@@ -10,13 +10,13 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from tabiji.bots.lore import default_parameters
-from tabiji.bots.minds import play
+from tabiji.bots.compiled_play import play
+from tabiji.bots.heuristic.parameters import default_parameters
 from tabiji.cli import app, main
-from tabiji.engine.errors import BadOptions, TabijiError
+from tabiji.core.errors import BadOptions, TabijiError
 from tabiji.games import load_game
 from tabiji.research import report, simulate
-from tabiji.research.people import recorded_by
+from tabiji.research.recorded_games import recorded_by
 from tabiji.research.simulate import POLICIES, SimulationSpec, Summary, new_simulation, play_batch, play_locally
 
 RUN = CliRunner()

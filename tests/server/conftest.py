@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ..patience import TIMEOUT
-from .chairs import HttpClient, Server, free_port
+from ..waiting import TIMEOUT
+from .clients import HttpClient, Server, free_port
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tabiji.bots import Budget, observe
-from tabiji.engine.journey import Match
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
 from tabiji.learn.advice import ADVISERS, BEST, advise, adviser, soften_chance
 
-from .chairs import HttpClient, Server, SocketClient, play_randomly
+from .clients import HttpClient, Server, SocketClient, play_randomly
 from .test_tables import refusal
 
 

@@ -12,9 +12,9 @@ import pytest
 
 from tabiji.games import GAMES
 
-from ..aside import run_in_thread
-from ..patience import eventually
-from .chairs import HttpClient, Server, play_randomly
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server, play_randomly
 
 
 async def _make_anew(url: str) -> None:

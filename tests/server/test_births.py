@@ -14,18 +14,18 @@ import asyncpg
 import pytest
 from sqlalchemy import insert, select, text
 
-from tabiji.learn.day import closing
-from tabiji.server import schema
-from tabiji.server.changes import MOST_FORMER
-from tabiji.server.database import database_url
-from tabiji.server.forms import SeatSetup, TableSetup
-from tabiji.server.lobby import build_table
-from tabiji.server.migrations import VERSIONS
-from tabiji.server.storage import Storage
+from tabiji.learn.daily import closing
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.migrations import VERSIONS
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import MOST_FORMER
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import HttpClient, Server, free_port, play_randomly
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import HttpClient, Server, free_port, play_randomly
 
 ROOT = Path(__file__).parents[2]
 LATER = '''"""One that changes every table where games are, and makes one of them anew."""
@@ -79,7 +79,7 @@ async def _make_anew(url: str) -> None:
 
 def kills(url: str, versions: Path, every: int) -> int:
     """Kill a migration at every so manyth statement, and look at what is left each time; how many there are."""
-    command = [sys.executable, "-m", "tests.server.births", url, str(versions), str(every)]
+    command = [sys.executable, "-m", "tests.server.migration_kills", url, str(versions), str(every)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT)
     assert done.returncode == 0, done.stderr
     return int(done.stdout)

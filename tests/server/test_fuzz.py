@@ -18,16 +18,16 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from websockets.exceptions import InvalidStatus
 
-from tabiji.server import sockets
-from tabiji.server.limits import Limits
-from tabiji.server.schemas import export_schemas
+from tabiji.server.edge.rate_limits import Limits
+from tabiji.server.schema_export import export_schemas
 from tabiji.server.serve import MAX_FRAME_BYTES
-from tabiji.server.sockets import MAX_QUEUED_MESSAGES, SocketViewer
-from tabiji.server.wire import UndoRequest
+from tabiji.server.ws import sockets
+from tabiji.server.ws.messages import UndoRequest
+from tabiji.server.ws.sockets import MAX_QUEUED_MESSAGES, SocketViewer
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT
-from .chairs import COOKIE, ConnectionClosed, HttpClient, Message, Server, SocketClient
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT
+from .clients import COOKIE, ConnectionClosed, HttpClient, Message, Server, SocketClient
 
 EXAMPLES = int(os.environ.get("TABIJI_EXAMPLES", "20"))
 interface = schemathesis.openapi.from_dict(export_schemas()["http"])

@@ -8,7 +8,7 @@ import pytest
 
 from tabiji.games import GAMES
 
-from .chairs import HttpClient, Server, play_randomly
+from .clients import HttpClient, Server, play_randomly
 
 
 @pytest.mark.parametrize("game", GAMES)

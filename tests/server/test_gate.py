@@ -21,21 +21,24 @@ from fastapi import FastAPI, WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tabiji.server import database, door, serve, sockets
+from tabiji.server import serve
 from tabiji.server.app import create_app
-from tabiji.server.cookies import SIGNATURE_LENGTH
-from tabiji.server.database import database_url
-from tabiji.server.guard import EXPLAINED_REFUSALS
-from tabiji.server.limits import Limits, network_of
-from tabiji.server.lobby import address_group_of
-from tabiji.server.logs import FIRST_INTERVAL
-from tabiji.server.storage import Storage
-from tabiji.server.tables import CLOSE_FORBIDDEN
+from tabiji.server.db import connection as database
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge import connection_limits
+from tabiji.server.edge.cookies import SIGNATURE_LENGTH
+from tabiji.server.edge.rate_limits import Limits, network_of
+from tabiji.server.edge.request_filter import EXPLAINED_REFUSALS
+from tabiji.server.ops.logs import FIRST_INTERVAL
+from tabiji.server.table.live_table import CLOSE_FORBIDDEN
+from tabiji.server.table.lobby import address_group_of
+from tabiji.server.ws import sockets
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import COOKIE, HttpClient, Server, free_port, read_metric
-from .inside import serve_in_process
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import COOKIE, HttpClient, Server, free_port, read_metric
+from .in_process import serve_in_process
 
 FEW = Limits(4)
 NOWHERE = "A" * 16
@@ -160,7 +163,9 @@ def test_a_network_is_one_address() -> None:
 def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
     """A server that listens on IPv6 sees those who come over IPv4 so: one fills no other's lobby."""
     assert address_group_of("::ffff:192.0.2.1") == address_group_of("192.0.2.1") != address_group_of("::ffff:192.0.2.2")
-    assert address_group_of("2001:db8::1") == address_group_of("2001:db8::ffff:1") != address_group_of("2001:db8:0:1::1")
+    assert (
+        address_group_of("2001:db8::1") == address_group_of("2001:db8::ffff:1") != address_group_of("2001:db8:0:1::1")
+    )
     assert address_group_of("unix:") == address_group_of("unix:")
 
 
@@ -188,7 +193,12 @@ SILENCES = (
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that waits for nobody as long as others do."""
-    for room, patience in ((door, "HEAD"), (door, "BODY"), (door, "STALLED"), (database, "BUSY")):
+    for room, patience in (
+        (connection_limits, "HEAD"),
+        (connection_limits, "BODY"),
+        (connection_limits, "STALLED"),
+        (database, "BUSY"),
+    ):
         monkeypatch.setattr(room, patience, getattr(room, patience) / 10)
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     run_in_thread(serve._migrate(url))
@@ -215,7 +225,7 @@ def test_a_head_without_end_is_hung_up_on(gate: Server) -> None:
     with socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with suppress(ConnectionError):
-            for _ in range(10 * door.MAX_HEAD_BYTES // 1024):
+            for _ in range(10 * connection_limits.MAX_HEAD_BYTES // 1024):
                 endless.sendall(b"X-More: " + b"x" * 1014 + b"\r\n")
         assert ended(endless)
 

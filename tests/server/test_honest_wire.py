@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from tabiji.engine.deck import SPECTATOR
-from tabiji.engine.journey import Match
-from tabiji.engine.story import collect_story
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.events import collect_story
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
 from tabiji.server import serve
 from tabiji.server.app import create_app
-from tabiji.server.database import database_url
-from tabiji.server.identity import hash_secret
-from tabiji.server.limits import Limits
-from tabiji.server.replay import Step
-from tabiji.server.storage import Storage
-from tabiji.server.wire import encode
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.edge.rate_limits import Limits
+from tabiji.server.table.replay import Step
+from tabiji.server.ws.messages import encode
 
-from ..aside import run_in_thread
-from .chairs import HttpClient, Server, SocketClient, play_randomly
-from .inside import serve_in_process
+from ..async_runner import run_in_thread
+from .clients import HttpClient, Server, SocketClient, play_randomly
+from .in_process import serve_in_process
 
 copied = methodcaller("copy")
 

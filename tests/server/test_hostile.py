@@ -19,15 +19,16 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.learn.day import today
-from tabiji.server.database import database_url
-from tabiji.server.storage import Storage
-from tabiji.server.stored import MoveRow, TableRow
+from tabiji.learn.daily import today
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.db.storage import Storage
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import HttpClient, Server
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import HttpClient, Server
 from .conftest import Postgres
+from .flaky_proxy import FlakyProxy
 from .hostile.faults import befall, faults_on_a_file, faults_on_postgres, grow_old
 from .hostile.floods import FRAMES_OF, floods, frame_floods
 from .hostile.growth import Growth, load_all
@@ -37,7 +38,6 @@ from .hostile.place import OPTIONS, Part, Place, insist
 from .hostile.report import MEGABYTE, mebibytes, report
 from .hostile.seated import DEEDS, attack, eve
 from .hostile.strangers import STRANGERS
-from .lines import FlakyProxy
 from .proxy import behind_nginx
 
 MINUTES = float(os.environ.get("TABIJI_MINUTES", 30))
@@ -168,7 +168,9 @@ async def kept(url: str, tables: list[str]) -> dict[str, tuple[TableRow, list[Mo
 def check_tables(place: Place, url: str) -> None:
     """Whatever anybody was told is in the log, each entry once and in order, and each saw what its seat may see."""
     companies: list[Company] = place.tables
-    logs = run_in_thread(kept(url, [*(company.table for company in companies), *(table for table, _ in place.days_told)]))
+    logs = run_in_thread(
+        kept(url, [*(company.table for company in companies), *(table for table, _ in place.days_told)])
+    )
     faults: list[str] = []
     for company in companies:
         table, log = logs[company.table]

@@ -21,15 +21,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.house import LOT
-from tabiji.server.storage import Storage
+from tabiji.server.db import tables
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.table.registry import LOT
 
-from ..aside import run_in_thread
-from ..patience import TIMEOUT, eventually
-from .chairs import ConnectionClosed, HttpClient, Server, SocketClient, free_port, play_randomly, read_metric
-from .nest import FORK_SERVER
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, free_port, play_randomly, read_metric
+from .fork_server import FORK_SERVER
 from .proxy import behind_nginx
 
 NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
@@ -312,7 +312,7 @@ def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence
 
 
 def _differences(connection: Connection) -> object:
-    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    return compare_metadata(MigrationContext.configure(connection), tables.metadata)
 
 
 async def _migrated(url: str) -> object:

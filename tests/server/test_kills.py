@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidMessage
 
 from tabiji.games import GAMES
 
-from ..patience import eventually
-from .chairs import ConnectionClosed, HttpClient, Message, Server, SocketClient, play_randomly
+from ..waiting import eventually
+from .clients import ConnectionClosed, HttpClient, Message, Server, SocketClient, play_randomly
 
 KILLED = (ConnectionClosed, ConnectionError, EOFError, InvalidMessage, httpx.TransportError)
 AT_ONCE = 2  # tables
@@ -34,7 +34,9 @@ def play_until_killed(
             if number == moves:
                 killer.start()
             at = chance.randrange(len(playing))
-            if play_randomly(playing[at], chance, max_entries=1)["view"]["turn"] is None:  # there is always something to play
+            if (
+                play_randomly(playing[at], chance, max_entries=1)["view"]["turn"] is None
+            ):  # there is always something to play
                 fresh = set_table()
                 played.append(playing[at])
                 playing[at] = fresh

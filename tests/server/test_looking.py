@@ -10,21 +10,21 @@ from pathlib import Path
 import httpx
 import uvicorn
 
-from tabiji.analyse.past import recorded_game_of
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Match
+from tabiji.analysis.page_review import review_game
+from tabiji.analysis.recorded_game import recorded_game_of
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.learn.reviewing import review_game
 from tabiji.server import serve
 from tabiji.server.app import create_app
-from tabiji.server.database import database_url
-from tabiji.server.reviews import MAX_QUEUED_PER_ADDRESS, MOST_ASKED
-from tabiji.server.storage import Storage
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.jobs.analysis import MAX_QUEUED_PER_ADDRESS, MOST_ASKED
 
-from ..aside import run_in_thread
-from ..patience import eventually
-from .chairs import HttpClient, play_randomly
-from .inside import serve_in_process
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, play_randomly
+from .in_process import serve_in_process
 from .test_tables import refusal
 
 
@@ -98,7 +98,9 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
         try:
             for number, flood in enumerate(floods):
                 flood.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
-                links = [flood.post("/api/imports", name="Eve", text=text)["id"] for _ in range(MAX_QUEUED_PER_ADDRESS + 1)]
+                links = [
+                    flood.post("/api/imports", name="Eve", text=text)["id"] for _ in range(MAX_QUEUED_PER_ADDRESS + 1)
+                ]
                 brought.append(links)
                 for link in links[:MAX_QUEUED_PER_ADDRESS]:
                     flood.post(f"/api/tables/{link}/review/begin")
@@ -123,7 +125,9 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             play_randomly([floods[2].connect(third)], random.Random(3))
             floods[2].post(f"/api/tables/{third}/review/begin")
             assert asked_of(third), "an own game takes the place of an import from where it is asked for"
-            assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len({*gone} & {*brought[2]})
+            assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
+                {*gone} & {*brought[2]}
+            )
             assert order == [brought[0][0]], "what is under way is not broken off"
         finally:
             release.set()

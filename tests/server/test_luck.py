@@ -8,16 +8,16 @@ import sqlite3
 
 import pytest
 
-from tabiji.engine import gamefile
-from tabiji.engine.chance import mix_entropy
-from tabiji.engine.deck import SPECTATOR, card_index
-from tabiji.engine.journey import Match, Redeal
+from tabiji.core import gamefile
+from tabiji.core.deck import SPECTATOR, card_index
+from tabiji.core.match import Match, Redeal
+from tabiji.core.rng import mix_entropy
 from tabiji.games import GAMES, load_game
 from tabiji.learn import lessons
-from tabiji.learn.day import entropy_of_move
-from tabiji.server.undo import UndrawnRng
+from tabiji.learn.daily import entropy_of_move
+from tabiji.server.table.undo import UndrawnRng
 
-from .chairs import HttpClient, Message, Server, SocketClient, play_randomly
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 
 WORLDS = 10
 ATTEMPTS = 20

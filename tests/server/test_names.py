@@ -8,9 +8,9 @@ import unicodedata
 
 import pytest
 
-from tabiji.server.cleaning import MAX_NAME_LENGTH, sanitize
 from tabiji.server.errors import RequestError
-from tabiji.server.names import bot_names, validate_name
+from tabiji.server.table.names import bot_names, validate_name
+from tabiji.server.table.sanitize import MAX_NAME_LENGTH, sanitize
 
 # All that Unicode calls default-ignorable, and what is blank besides.
 IGNORABLE = (

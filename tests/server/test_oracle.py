@@ -11,19 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabiji.engine.deck import SPECTATOR
-from tabiji.engine.journey import Match
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.server.replay import replay
-from tabiji.server.stored import MoveRow, TableRow
-from tabiji.server.wire import encode
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.table.replay import replay
+from tabiji.server.ws.messages import encode
 
-from .chairs import Server
+from .clients import Server
+from .fork_server import ForkedProcess
 from .hostile.floods import Flood
 from .hostile.honest import Company, Heard, Honest, fingerprint
 from .hostile.oracle import Oracle
 from .hostile.place import Place
-from .nest import ForkedProcess
 
 SEAT = 0
 Told = list[Heard]

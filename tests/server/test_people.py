@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .chairs import HttpClient, Server, SocketClient, play_randomly
+from .clients import HttpClient, Server, SocketClient, play_randomly
 from .test_seats import began
 from .test_tables import refusal
 

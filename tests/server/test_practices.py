@@ -9,9 +9,9 @@ import pytest
 
 from tabiji.games import GAMES, load_game
 from tabiji.learn.practice import FOLDER, practices, read, text
-from tabiji.learn.searching import search
+from tabiji.learn.practice_search import search
 
-from .chairs import HttpClient, play_randomly
+from .clients import HttpClient, play_randomly
 from .test_tables import refusal
 
 ENOUGH = 12

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from ..patience import eventually
-from .chairs import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
+from ..waiting import eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 from .proxy import Proxied, behind_nginx
 
 RETURN = (1012, 1013)  # how a socket ends that shall come again

@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tabiji.server.lobby import MAX_OPEN_TABLES
-from tabiji.server.storage import PAGE_SIZE
+from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
-from ..patience import TIMEOUT
-from .chairs import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
+from ..waiting import TIMEOUT
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 from .test_tables import refusal
 
 KEY = "a-key-that-the-client-has-made"
@@ -51,7 +51,9 @@ def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: HttpClient, be
     assert kinds(ann, table) == ["person", "person", "bot"]
 
 
-def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(server: Server, ann: HttpClient, ben: HttpClient) -> None:
+def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
+    server: Server, ann: HttpClient, ben: HttpClient
+) -> None:
     """Nobody who has seen another hand takes it; whoever takes it keeps it, or leaves it to a bot for good."""
     table, chairs = began(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
@@ -79,7 +81,9 @@ def test_whoever_left_may_come_back_but_to_no_other_seat(ann: HttpClient, ben: H
     assert ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")["table"]["yours"] == [1]
 
 
-def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(ann: HttpClient, ben: HttpClient, eve: HttpClient) -> None:
+def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     table, _ = began(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     given = ben.post(f"{seat}/link", hand_over=True)["links"]["1"]
@@ -91,7 +95,9 @@ def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(ann: HttpCl
     assert refusal(ben, f"{seat}/claim", link=given) == (403, "wrong-link")
 
 
-def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(ann: HttpClient, ben: HttpClient, eve: HttpClient) -> None:
+def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     """On all their devices, and not one more message of theirs counts."""
     table, (first, second) = began(ann, ben)
     again = ben.connect(table)
@@ -172,7 +178,9 @@ def test_nothing_is_held_without_a_cookie(server: Server, ann: HttpClient) -> No
     assert stranger.post(path, json={"name": "Ben"}).json()["table"]["yours"] == [1]
 
 
-def test_what_is_asked_for_again_with_the_same_key_is_given_once(ann: HttpClient, ben: HttpClient, eve: HttpClient) -> None:
+def test_what_is_asked_for_again_with_the_same_key_is_given_once(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     """A seat, and a table: the answer may be lost."""
     seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
     wish = {"game": "tokaido", "name": "Ann", "seats": seats, "key": KEY}

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from .chairs import ConnectionClosed, HttpClient, Server, play_randomly
+from .clients import ConnectionClosed, HttpClient, Server, play_randomly
 
 
 def refusal(browser: HttpClient, path: str, method: str = "POST", **form: object) -> tuple[int, str]:

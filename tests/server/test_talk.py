@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 
 from tabiji import server as server_package
-from tabiji.server.tables import CHAT_RATE
-from tabiji.server.talk import PHRASES
+from tabiji.server.table.live_table import CHAT_RATE
+from tabiji.server.ws.chat import PHRASES
 from tabiji.texts import LANGUAGES, Texts
 
-from .chairs import HttpClient, Server
+from .clients import HttpClient, Server
 
 
 def test_every_phrase_and_every_refusal_has_words_in_every_language() -> None:

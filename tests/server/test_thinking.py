@@ -13,23 +13,23 @@ from typing import Any
 import pytest
 
 from tabiji.bots import Observation, observe
-from tabiji.bots.asking import Answer
-from tabiji.engine.deck import SPECTATOR
-from tabiji.engine.journey import Match
+from tabiji.bots.runner import Answer
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
 from tabiji.server import serve
 from tabiji.server.app import LIMITS, create_app
-from tabiji.server.bots import is_public_choice
-from tabiji.server.database import database_url
-from tabiji.server.identity import hash_secret
-from tabiji.server.lobby import address_group_of
-from tabiji.server.storage import Storage
-from tabiji.server.turns import FairQueue, Owner
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.jobs.bots import is_public_choice
+from tabiji.server.jobs.fair_queue import FairQueue, Owner
+from tabiji.server.table.lobby import address_group_of
 
-from ..aside import run_in_thread
-from ..patience import eventually
-from .chairs import HttpClient, Server
-from .inside import serve_in_process
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server
+from .in_process import serve_in_process
 
 ASKED = """
 import json, random, sys

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tabiji.engine.description import GameSpec
-from tabiji.engine.journey import Match
-from tabiji.engine.story import ALL_SEATS, Event, collect_story
+from tabiji.core.events import ALL_SEATS, Event, collect_story
+from tabiji.core.match import Match
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES, load_game
-from tabiji.server.stored import MoveRow
-from tabiji.server.undo import MAX_UNDOS, reveals_hidden
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.table.undo import MAX_UNDOS, reveals_hidden
 
-from .chairs import HttpClient, Server, SocketClient
+from .clients import HttpClient, Server, SocketClient
 
 WORLDS = 64
 

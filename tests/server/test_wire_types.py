@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hatch_build import WEB, install, npm
 
-from tabiji.server.schemas import export_schemas
+from tabiji.server.schema_export import export_schemas
 
 WIRE = WEB / "src" / "wire"
 

@@ -10,17 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 import asyncpg
 import pytest
 
-from tabiji.engine.deck import SPECTATOR
+from tabiji.core.deck import SPECTATOR
 from tabiji.games import GAMES
-from tabiji.server.database import database_url
-from tabiji.server.forms import TableSetup
-from tabiji.server.lobby import build_table
-from tabiji.server.storage import Storage
-from tabiji.server.tables import LiveTable
-from tabiji.server.wire import FromServer
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.http.models import TableSetup
+from tabiji.server.table.live_table import LiveTable
+from tabiji.server.table.lobby import build_table
+from tabiji.server.ws.messages import FromServer
 
-from ..aside import run_in_thread
-from .chairs import HttpClient, Message, Server, SocketClient, play_randomly
+from ..async_runner import run_in_thread
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tabiji.engine.chance import mix_entropy
-from tabiji.engine.deck import SPECTATOR
-from tabiji.engine.description import GameSpec
-from tabiji.engine.story import collect_story
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.events import collect_story
+from tabiji.core.rng import mix_entropy
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES, load_game
-from tabiji.server.wire import encode
+from tabiji.server.ws.messages import encode
 
 from .hostile.worlds import WORLDS, World
 

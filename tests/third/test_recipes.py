@@ -12,8 +12,8 @@ HERE = Path(__file__).parent
 PLAYED = """
 from collections import Counter
 from yamaji.game import YAMAJI
-from tabiji.engine.chance import roll
-from tabiji.engine.journey import Journey
+from tabiji.core.rng import roll
+from tabiji.core.match import Journey
 from tabiji.texts import Texts
 from tabiji.texts.words import Words
 

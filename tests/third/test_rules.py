@@ -15,13 +15,13 @@ from yamaji.rules import WALK
 from yamaji.state import Game
 
 from tabiji.bots import bot_for
-from tabiji.engine.chance import roll
-from tabiji.engine.deck import NONE, SPECTATOR, card_index
-from tabiji.engine.errors import BadOptions
-from tabiji.engine.journey import Match
+from tabiji.core.deck import NONE, SPECTATOR, card_index
+from tabiji.core.errors import BadOptions
+from tabiji.core.match import Match
+from tabiji.core.rng import roll
 from tabiji.texts import LANGUAGES
 
-from ..piles import has_ghosts, row_has_ghosts
+from ..pile_checks import has_ghosts, row_has_ghosts
 from ..test_texts import asked_of, messages
 
 options = st.builds(Options, st.integers(2, 4), st.sampled_from(WEATHERS))
@@ -77,7 +77,9 @@ def test_the_pile_runs_out() -> None:
     for seed in range(20):
         journey = Match(YAMAJI, Options(4), seed)
         while not journey.over:
-            groves = [action for action in journey.legal_moves() if journey.state.phase == WALK and KIND[action] == GROVE]
+            groves = [
+                action for action in journey.legal_moves() if journey.state.phase == WALK and KIND[action] == GROVE
+            ]
             told.update(YAMAJI.events[event.kind][0] for event in journey.play((groves or journey.legal_moves())[0]))
     assert told["found-nothing"] > 0
     assert told["gathered"] + told["found-nothing"] > 20 * CARDS

@@ -12,11 +12,11 @@ import numpy as np
 from msgspec import Struct
 
 from ..bots import Budget, bot_for
-from ..engine.batch import IntArray
-from ..engine.chance import SEED_LIMIT
-from ..engine.checks import seed_of, whole
-from ..engine.description import GameSpec, Options
-from ..engine.errors import BadOptions
+from ..compile.batch import IntArray
+from ..core.checks import seed_of, whole
+from ..core.errors import BadOptions
+from ..core.rng import SEED_LIMIT
+from ..core.spec import GameSpec, Options
 from ..games import load_game
 
 
@@ -57,7 +57,9 @@ class Contest:
     def spec(self) -> ContestSpec:
         """What decides its games."""
         thought = self.budget.seconds, self.budget.playouts
-        return ContestSpec(self.game.name, self.game.facts.label, self.options.to_dict(), self.bots, self.seed, *thought)
+        return ContestSpec(
+            self.game.name, self.game.facts.label, self.options.to_dict(), self.bots, self.seed, *thought
+        )
 
     def seeds(self, deals: Sequence[int]) -> IntArray:
         """The seeds of some deals, one for each game: the same for every rotation."""

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 from msgspec import DecodeError, json
 
-from ..engine.errors import BadOptions
-from ..engine.files import MARK, check_regular
+from ..core.errors import BadOptions
+from ..core.files import MARK, check_regular
 from .contest import ContestSpec
 from .play import DealRecord
 

@@ -9,9 +9,9 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from ..engine.description import GameSpec
-from ..engine.errors import BadOptions
-from ..picture import Picture
+from ..core.errors import BadOptions
+from ..core.spec import GameSpec
+from ..svg import Picture
 from .contest import Contest, new_contest
 from .ratings import Rating, Ratings
 from .results import Results, Standing

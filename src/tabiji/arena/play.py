@@ -19,13 +19,13 @@ import numpy as np
 from msgspec import Struct, field
 
 from ..bots import Bot, bot_named, observe
-from ..bots.asking import ask
-from ..bots.lore import default_parameters
-from ..bots.master.tables import POLICY_IDS, play
-from ..bots.minds import observation_seed
-from ..bots.warming import ONE_PLAYOUT
-from ..engine.batch import GameArray, IntArray
-from ..engine.game import PlainGame
+from ..bots.compiled_play import observation_seed
+from ..bots.heuristic.parameters import default_parameters
+from ..bots.net.compiled_play import POLICY_IDS, play
+from ..bots.precompile import ONE_PLAYOUT
+from ..bots.runner import ask
+from ..compile.batch import GameArray, IntArray
+from ..core.game import PlainGame
 from ..games import load_game
 from .contest import Contest, ContestSpec, contest_from_spec
 
@@ -182,7 +182,9 @@ def _play_game(entry: Contest, seed: int, seating: list[int], played: DealRecord
         action = legal[0]
         if len(legal) > 1:
             seat, name = state.seat, entry.names[seating[state.seat]]
-            answer = ask(bots[seat], observe(game, state, seat, observation_seed(seed, state.decisions)), legal, entry.budget)
+            answer = ask(
+                bots[seat], observe(game, state, seat, observation_seed(seed, state.decisions)), legal, entry.budget
+            )
             action = answer.action
             played.moves[name] += 1
             played.seconds[name] += answer.seconds

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from ..engine.batch import IntArray
+from ..compile.batch import IntArray
 
 MEAN, DEVIATION = 25.0, 25 / 3  # what is believed of a bot before its first game
 

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from msgspec import structs
 
-from ..bots.desk import Reals
-from ..bots.minds import first_place_shares
-from ..engine.batch import IntArray
+from ..bots.compiled_play import first_place_shares
+from ..bots.heuristic.scratch import Reals
+from ..compile.batch import IntArray
 from .contest import Contest, deal_seed
 from .play import DealRecord
 from .ratings import ratings

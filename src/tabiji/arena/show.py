@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..engine.batch import IntArray
-from ..engine.files import check_folder, writing
-from .cluster import play_on_cluster
+from ..compile.batch import IntArray
+from ..core.files import check_folder, writing
 from .contest import Contest
 from .ledger import Ledger
 from .panel import ALONE, Key, Panel, play_panel
 from .play import DealRecord, play_contest
 from .plot import plot
+from .ray_cluster import play_on_cluster
 from .results import Results, Standing
 
 WIDE = 48  # the longest bar of the chart

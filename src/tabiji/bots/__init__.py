@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from ..engine.description import GameSpec
-from ..engine.errors import BadOptions
-from .bot import Adviser, Bot, Budget, Estimate, Observation, observe
+from ..core.errors import BadOptions
+from ..core.spec import GameSpec
+from .api import Adviser, Bot, Budget, Estimate, Observation, observe
 
 __all__ = [
     "BOTS",
@@ -37,11 +37,11 @@ def _loader(module: str, name: str) -> Callable[[], Bot]:
 BOTS: dict[str, Callable[[], Bot]] = {
     "wanderer": _loader("wanderer", "Wanderer"),
     "pilgrim": _loader("pilgrim", "Pilgrim"),
-    "merchant": _loader("merchant", "Merchant"),
-    "scholar": _loader("scholar", "Scholar"),
-    "courier": _loader("master", "Courier"),
-    "sage": _loader("sage", "Sage"),
-    "master": _loader("master", "Master"),
+    "merchant": _loader("heuristic.merchant", "Merchant"),
+    "scholar": _loader("heuristic.scholar", "Scholar"),
+    "courier": _loader("net", "Courier"),
+    "sage": _loader("mcts", "Sage"),
+    "master": _loader("net", "Master"),
 }
 
 LEVELS = tuple(BOTS)  # which have a name and a description in every language
@@ -49,8 +49,8 @@ LEVELS = tuple(BOTS)  # which have a name and a description in every language
 
 def bot_named(name: str) -> Bot:
     """The bot with a name; NAME=COMMAND is a program that plays line by line."""
-    from .line import parse_subprocess_bot
     from .plugins import plugin_named, plugin_names
+    from .subprocess_bot import parse_subprocess_bot
 
     if name in BOTS:
         return BOTS[name]()
@@ -75,7 +75,7 @@ def bots_for(game: GameSpec) -> list[str]:
 
 def register_subprocess_bot(words: str) -> None:
     """Let a program be chosen by its name, from its words NAME=COMMAND."""
-    from .line import parse_subprocess_bot
+    from .subprocess_bot import parse_subprocess_bot
 
     name, bot = parse_subprocess_bot(words)
     if name in BOTS:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..engine.bound import MOVE_PHASE, apply, coins_of
-from ..engine.game import Game
-from .bot import Bot, Budget, Observation
-from .desk import PlainStateSlot, StateSlot
-from .thoughts import thinking
+from ..compile.placeholders import MOVE_PHASE, apply, coins_of
+from ..core.game import Game
+from .api import Bot, Budget, Observation
+from .heuristic.registry import thinking
+from .heuristic.scratch import PlainStateSlot, StateSlot
 
 POINT_WEIGHT = 256  # is worth more than any purse
 

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint
 
-from ..engine.errors import BadOptions
-from ..engine.guests import EntryPointGroup, package_of
-from .asking import Fault
-from .bot import Bot
-from .line import NAME, Program, SubprocessBot, decode_answer
+from ..core.entry_points import EntryPointGroup, package_of
+from ..core.errors import BadOptions
+from .api import Bot
+from .runner import Fault
+from .subprocess_bot import NAME, Program, SubprocessBot, decode_answer
 
 ENTRY_POINTS = EntryPointGroup("tabiji.bots", "bot", NAME, "up to 32 letters, digits and hyphens")
 
@@ -19,7 +19,7 @@ class PluginBot(SubprocessBot):
     """A bot of another package."""
 
     def __init__(self, found: EntryPoint) -> None:
-        super().__init__((sys.executable, "-m", f"{__package__}.guest", found.name))
+        super().__init__((sys.executable, "-m", f"{__package__}.plugin_worker", found.name))
         self._found = found
 
     def start(self) -> Program:

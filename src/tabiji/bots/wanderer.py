@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..engine.bound import MOVE_PHASE
-from ..engine.chance import roll
-from ..engine.game import Game
-from .bot import Bot, Budget, Observation
-from .thoughts import thinking
+from ..compile.placeholders import MOVE_PHASE
+from ..core.game import Game
+from ..core.rng import roll
+from .api import Bot, Budget, Observation
+from .heuristic.registry import thinking
 
 
 def lean_near(game: Game, out: Sequence[int], count: int) -> int:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..analyse.playouts import evaluate_actions
+from ..analysis.playouts import evaluate_actions
 from ..bots import Budget, Estimate, Observation
-from ..bots.desk import Reals
-from ..bots.master import Master
-from ..bots.sage import Sage
-from ..engine.batch import IntArray
-from ..engine.choice import Choice
-from ..engine.description import GameSpec
+from ..bots.heuristic.scratch import Reals
+from ..bots.mcts import Sage
+from ..bots.net import Master
+from ..compile.batch import IntArray
+from ..core.choice import Choice
+from ..core.spec import GameSpec
 
 BEST = 3  # how many choices are told
 MIN_PLAYOUTS = 25  # a choice that was tried so much less often than the best has no chance worth telling

@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-from ..engine import gamefile
-from ..engine.errors import BadGameFile
-from ..engine.journey import Match
+from ..core import gamefile
+from ..core.errors import BadGameFile
+from ..core.match import Match
 from ..games import GAMES
 from .advice import Advice, Change
 

@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..engine import steps
-from ..engine.bound import bind_rules
-from ..engine.description import GameSpec
-from ..engine.errors import BadOptions
-from ..engine.game import PlainGame
-from ..engine.story import ALL_SEATS, Event, collect_story
+from ..compile import steps
+from ..compile.placeholders import bind_rules
+from ..core.errors import BadOptions
+from ..core.events import ALL_SEATS, Event, collect_story
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
 from ..games import GAMES, load_game
-from .tables import options_of
+from .batched_games import options_of
 
 try:
     import pyspiel

@@ -8,14 +8,14 @@ from typing import Any
 
 from rich.console import Console
 
-from ..engine.description import GameSpec
-from ..engine.errors import BadOptions
-from ..engine.game import PlainGame
-from ..engine.view import View, Way
+from ..core.errors import BadOptions
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
+from ..core.view import View, Way
 from ..terminal import renderer_of
 from ..texts import Texts
 from ..texts.words import Words
-from .picture import Sheet, draw
+from .drawing import Sheet, draw
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 110  # columns of the text

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..engine.files import check_folder, writing
+from ..core.files import check_folder, writing
 from ..games import load_game
-from ..picture import Picture
+from ..svg import Picture
 from .simulate import LEAST_POINTS, MOST_POINTS, WHOLE, Batch, ParquetWriter, SimulationSpec, Summary
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 780, 170, 640, 84, 26

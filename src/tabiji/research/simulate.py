@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.cluster import connect_to_ray
+from ..arena.ray_cluster import connect_to_ray
 from ..bots import bot_for
-from ..bots.lore import default_parameters
-from ..bots.minds import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
-from ..engine.batch import GameArray, IntArray
-from ..engine.chance import SEED_LIMIT
-from ..engine.checks import seed_of, whole
-from ..engine.description import GameSpec, Options
-from ..engine.errors import BadOptions
+from ..bots.compiled_play import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
+from ..bots.heuristic.parameters import default_parameters
+from ..compile.batch import GameArray, IntArray
+from ..core.checks import seed_of, whole
+from ..core.errors import BadOptions
+from ..core.rng import SEED_LIMIT
+from ..core.spec import GameSpec, Options
 from ..games import load_game
 
 POLICIES = {"random": RANDOM, "wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
@@ -92,7 +92,9 @@ def play_batch(planned: SimulationSpec, batch: int) -> Batch:
     return rows_of(game, games, seeds, ranks, lines, stops)
 
 
-def rows_of(game: GameSpec, games: GameArray, seeds: IntArray, ranks: IntArray, lines: IntArray, stops: IntArray) -> Batch:
+def rows_of(
+    game: GameSpec, games: GameArray, seeds: IntArray, ranks: IntArray, lines: IntArray, stops: IntArray
+) -> Batch:
     """A row for each seat of each game."""
     count, players = ranks.shape
     pieces = games["pieces"][:, :players]
@@ -170,7 +172,9 @@ class Summary:
 
 def play_locally(planned: SimulationSpec, threads: int) -> Iterator[Batch]:
     """Play all batches in threads, in their order."""
-    play_batch(SimulationSpec(planned.game, planned.components, planned.words, planned.policy, 1, 0), 0)  # compiled before
+    play_batch(
+        SimulationSpec(planned.game, planned.components, planned.words, planned.policy, 1, 0), 0
+    )  # compiled before
     batches = iter(planned.batches)
     with ThreadPoolExecutor(threads) as pool:
         while wave := list(islice(batches, 2 * threads)):

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ..engine.description import GameSpec
-from ..engine.features import MAX_FEATURE, MIN_FEATURE
-from ..engine.steps import Int8Array
+from ..compile.steps import Int8Array
+from ..core.features import MAX_FEATURE, MIN_FEATURE
+from ..core.spec import GameSpec
 
 
 class MaskedDiscrete(spaces.Discrete[Any]):

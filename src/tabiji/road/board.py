@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..engine.components import Components
+from ..core.components import Components
 
 
 class Road:

@@ -1,6 +1,6 @@
 """Cards in a row from which one is taken: a menu, a tray, cards to keep from."""
 
-from ..engine.deck import NONE
+from ..core.deck import NONE
 
 
 def index_of(cards: list[int], card: int) -> int:

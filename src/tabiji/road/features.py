@@ -1,7 +1,7 @@
 """What the features of both games share: the order in which others move, and what a stop is like."""
 
-from ..engine.bound import IntBuffer
-from ..engine.game import Game
+from ..compile.placeholders import IntBuffer
+from ..core.game import Game
 from .turns import is_neutral, progress
 
 A_STOP = (

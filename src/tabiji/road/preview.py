@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
-from ..engine.choice import Choice
-from ..engine.deck import HasPiles, certain_draws
-from ..engine.game import Game, PlainGame
-from ..engine.story import collect_story
+from ..core.choice import Choice
+from ..core.deck import HasPiles, certain_draws
+from ..core.events import collect_story
+from ..core.game import Game, PlainGame
 from .turns import UNPLACED, rearmost
 
 

@@ -1,7 +1,7 @@
 """Spaces: where a piece may go."""
 
-from ..engine.bits import bit_count, nth_clear_bit
-from ..engine.chance import HasRng, roll
+from ..core.bits import bit_count, nth_clear_bit
+from ..core.rng import HasRng, roll
 
 
 def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) -> int:

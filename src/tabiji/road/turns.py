@@ -1,8 +1,8 @@
 """Who moves next, and where there is room."""
 
-from ..engine.bits import nth_clear_bit
-from ..engine.chance import roll
-from ..engine.game import Game, Piece
+from ..core.bits import nth_clear_bit
+from ..core.game import Game, Piece
+from ..core.rng import roll
 
 UNPLACED = 5  # the slot of a piece that is yet to choose one
 

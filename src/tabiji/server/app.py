@@ -20,20 +20,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match, Mount
 from starlette.types import Scope
 
-from ..engine.errors import TabijiError
-from . import advising, api, days, looking, metrics, practising, sockets
-from .backfill import backfill_points
-from .cookies import CookieSigner
-from .database import DATABASE_ERRORS
-from .duties import Heartbeat, Supervisor
+from ..core.errors import TabijiError
+from .db.connection import DATABASE_ERRORS
+from .db.pubsub import listen
+from .db.storage import Storage
+from .edge.cookies import CookieSigner
+from .edge.headers import SecurityHeaders
+from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
+from .edge.request_filter import RequestFilter
 from .errors import RequestError, database_unavailable
-from .guard import RequestFilter
-from .headers import SecurityHeaders
-from .health import Health
-from .house import TableRegistry
-from .limits import ConcurrencyLimit, Limits, TokenBuckets
-from .notices import listen
-from .storage import Storage
+from .http import daily, hints, practices, replays, tables
+from .jobs.backfill import backfill_points
+from .jobs.supervisor import Heartbeat, Supervisor
+from .ops import metrics
+from .ops.health import Health
+from .table.registry import TableRegistry
+from .ws import sockets
 
 STATIC_DIR = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
@@ -76,11 +78,11 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
     )
     app.state.made, app.state.replayed = TokenBuckets(*limits.new_tables), TokenBuckets(*limits.replays)
     app.state.asked, app.state.consulting = TokenBuckets(*limits.hints), ConcurrencyLimit(limits.consultations)
-    app.include_router(api.router)
-    app.include_router(advising.router)
-    app.include_router(looking.router)
-    app.include_router(practising.router)
-    app.include_router(days.router)
+    app.include_router(tables.router)
+    app.include_router(hints.router)
+    app.include_router(replays.router)
+    app.include_router(practices.router)
+    app.include_router(daily.router)
     app.router.routes.append(sockets.route)
     app.add_middleware(RequestFilter, limits=limits)
     app.add_middleware(SecurityHeaders)
@@ -165,6 +167,8 @@ async def _on_validation_error(_: Request, error: Exception) -> Response:
 
 async def _on_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _error_response("not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code)
+    answer = _error_response(
+        "not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code
+    )
     answer.headers.update(error.headers or {})
     return answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.errors import TabijiError
+from ..core.errors import TabijiError
 
 
 class RequestError(TabijiError):
@@ -56,12 +56,16 @@ def too_many_devices() -> RequestError:
 
 def database_unavailable() -> RequestError:
     """The database is away, full, or does not let itself be written."""
-    return RequestError("out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503)
+    return RequestError(
+        "out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503
+    )
 
 
 def not_written() -> RequestError:
     """The database is there, and refuses the row."""
-    return RequestError("not-written", "That could not be written, and nothing has changed: the server's log says why.", 500)
+    return RequestError(
+        "not-written", "That could not be written, and nothing has changed: the server's log says why.", 500
+    )
 
 
 def table_unplayable() -> RequestError:
@@ -81,7 +85,9 @@ def too_many_open_tables() -> RequestError:
 
 def no_cookie() -> RequestError:
     """Nobody can hold a seat whom nobody knows again."""
-    return RequestError("no-cookie", "Ask for a cookie first, by POST /api/me: without one nobody can hold a seat.", 403)
+    return RequestError(
+        "no-cookie", "Ask for a cookie first, by POST /api/me: without one nobody can hold a seat.", 403
+    )
 
 
 def name_taken() -> RequestError:

@@ -19,13 +19,13 @@ from sqlalchemy.engine import URL
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..engine.errors import BadOptions, TabijiError
-from . import logs, metrics
+from ..core.errors import BadOptions, TabijiError
 from .app import STATIC_DIR, create_app
-from .database import database_url, lock_file
-from .door import PROXIES, limited_protocols
-from .limits import Limits
-from .storage import Storage
+from .db.connection import database_url, lock_file
+from .db.storage import Storage
+from .edge.connection_limits import PROXIES, limited_protocols
+from .edge.rate_limits import Limits
+from .ops import logs, metrics
 
 try:
     import resource

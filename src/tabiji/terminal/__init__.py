@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from ..engine.description import GameSpec
-    from ..engine.view import View, Way
+    from ..core.spec import GameSpec
+    from ..core.view import View, Way
     from ..texts.words import Words
 
 
@@ -25,4 +25,4 @@ class Renderer(Protocol):
 
 def renderer_of(game: GameSpec) -> Renderer:
     """The drawing of a game: its own, or the bare one that serves all."""
-    return cast(Renderer, import_module(game.terminal or f"{__name__}.bare"))
+    return cast(Renderer, import_module(game.terminal or f"{__name__}.default"))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.view import PieceView, Space, View, Way
+from ..core.view import PieceView, Space, View, Way
 from ..texts.words import Words
 
 PAWNS = "ABCDE"

@@ -12,13 +12,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import BOTS, Bot, Budget, observe
-from ..bots.asking import ask as ask_bot
-from ..bots.warming import command
-from ..engine import gamefile
-from ..engine.chance import SEED_LIMIT
-from ..engine.journey import Match
-from ..engine.story import ALL_SEATS, Event
-from ..lifeline import Lifeline
+from ..bots.precompile import command
+from ..bots.runner import ask as ask_bot
+from ..core import gamefile
+from ..core.events import ALL_SEATS, Event
+from ..core.match import Match
+from ..core.rng import SEED_LIMIT
+from ..processes.lifeline import Lifeline
 from ..texts import Texts
 from ..texts.words import Words
 from . import renderer_of

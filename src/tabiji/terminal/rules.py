@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..engine.description import GameSpec
-from ..rulebook import RenderedArticle, build_rulebook, render_article
+from ..core.spec import GameSpec
 from ..texts import Texts
+from ..texts.rulebook import RenderedArticle, build_rulebook, render_article
 
 WIDTH = 88  # of a line that is still easy to read
 

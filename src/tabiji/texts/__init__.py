@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..engine.errors import BadOptions
+from ..core.errors import BadOptions
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "page.ftl").exists()))

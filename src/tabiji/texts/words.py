@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.choice import Choice
-from ..engine.deck import NONE
-from ..engine.description import GameSpec
-from ..engine.game import PlainGame
-from ..engine.story import Event
+from ..core.choice import Choice
+from ..core.deck import NONE
+from ..core.events import Event
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
 from . import Texts
 
 ONE_BASED = ("place", "slot", "row", "column")  # numbers that the state counts from 0

@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 from sqlalchemy import update
 
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.storage import Storage
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
 
-from ...aside import run_in_thread
+from ...async_runner import run_in_thread
 from ..conftest import Postgres
-from ..lines import FlakyProxy
+from ..flaky_proxy import FlakyProxy
 from .place import Place
 
 LONG_AGO = 31 * 24 * 3600  # seconds: longer than any table is kept

@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from ..chairs import COOKIE, HttpClient, Message, Server
+from ..clients import COOKIE, HttpClient, Message, Server
 from .place import LIMITS, LOST, Place, insist
 
 OVER = 4  # times as fast as is allowed

@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection
 
 from tabiji.games import GAMES
 
-from ...patience import TIMEOUT, eventually
-from ..chairs import HttpClient, Server
+from ...waiting import TIMEOUT, eventually
+from ..clients import HttpClient, Server
 from .floods import FRAMES_OF, NOWHERE, opening, seated
 from .place import LIMITS, LOST, insist
 from .report import MEGABYTE, mebibytes

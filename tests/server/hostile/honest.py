@@ -14,7 +14,7 @@ from typing import Any
 
 from tabiji.games import GAMES
 
-from ..chairs import Message, SocketClient
+from ..clients import Message, SocketClient
 from .place import LOST, Disturbed, Place, insist
 
 ANN, BEN, EVE = 0, 2, 3  # seats of honest people, and of whoever may be none
@@ -150,7 +150,9 @@ def step(place: Place, chairs: list[Honest], chance: random.Random) -> bool:
     if news[0]["view"]["turn"] is None:
         return False
     began = time.monotonic()
-    moved = [chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"] and chair.last_entry == at]
+    moved = [
+        chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"] and chair.last_entry == at
+    ]
     for chair in moved:
         assert chair.news
         chair.move(chance.choice(chair.news["view"]["choices"])["id"])

@@ -11,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from tabiji.engine.chance import mix_entropy
-from tabiji.engine.deck import NONE
-from tabiji.engine.description import GameSpec
-from tabiji.engine.story import Event, collect_story
+from tabiji.core.deck import NONE
+from tabiji.core.events import Event, collect_story
+from tabiji.core.rng import mix_entropy
+from tabiji.core.spec import GameSpec
 from tabiji.games import load_game
-from tabiji.server.stored import MoveRow, TableRow
-from tabiji.server.wire import encode
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.ws.messages import encode
 from tabiji.texts.words import ONE_BASED
 
-from ..chairs import Message
+from ..clients import Message
 from .honest import Company, Heard, Honest, fingerprint
 from .worlds import WORLDS, World
 

@@ -14,10 +14,10 @@ from typing import Any, Literal
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tabiji.server.limits import Limits
+from tabiji.server.edge.rate_limits import Limits
 
-from ...patience import eventually
-from ..chairs import HttpClient, Server
+from ...waiting import eventually
+from ..clients import HttpClient, Server
 
 PEOPLE = 4  # who may share an address: so little that any machine can ask for more
 LIMITS = Limits(PEOPLE)

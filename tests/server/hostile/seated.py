@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Match
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
 
-from ..chairs import HttpClient, Message
+from ..clients import HttpClient, Message
 from .floods import FRAMES_OF, seated
 from .honest import EVE
 from .place import LOST, Place, insist

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
-from tabiji.engine.deck import NONE
-from tabiji.engine.description import GameSpec
+from tabiji.core.deck import NONE
+from tabiji.core.spec import GameSpec
 
 SEATS = range(6)  # five players, and whoever only watches
 SEEN = "seen"  # this very card was seen where it lies

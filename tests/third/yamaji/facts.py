@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tabiji.engine.components import load_components
+from tabiji.core.components import load_components
 from tabiji.road.board import Road
 
 FACTS = load_components("yamaji", Path(__file__).with_name("facts.toml"))

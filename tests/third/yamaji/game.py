@@ -4,26 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabiji.engine.deck import NONE, lay_out
-from tabiji.engine.description import GameSpec
-from tabiji.engine.errors import BadOptions, shorten
-from tabiji.engine.option import Option
+from tabiji.core.deck import NONE, lay_out
+from tabiji.core.errors import BadOptions, shorten
+from tabiji.core.option import Option
+from tabiji.core.spec import GameSpec
 
 from .facts import DECKS, FACTS, HERB_NAMES, HERB_POINTS, KINDS, SEATS
 from .knowledge import LAYOUT, SCORE_SOURCES, determinize, features, hidden_counts, score_breakdown
-from .rules import (
-    CHOICES,
-    DECISIONS,
-    EVENTS,
-    MOST_CHOICES,
-    PHASES,
-    WALK,
-    apply,
-    deal,
-    is_over,
-    legal_actions,
-    rank,
-)
+from .rules import CHOICES, DECISIONS, EVENTS, MOST_CHOICES, PHASES, WALK, apply, deal, is_over, legal_actions, rank
 from .state import Game
 from .view import route, space_at, view, view_piece
 

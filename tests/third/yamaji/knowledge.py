@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tabiji.engine.chance import reseed
-from tabiji.engine.deck import count_hidden, draw, give_back, redeal
-from tabiji.engine.features import FeatureLayout, clamp
+from tabiji.core.deck import count_hidden, draw, give_back, redeal
+from tabiji.core.features import FeatureLayout, clamp
+from tabiji.core.rng import reseed
 
 from .facts import HERB_KINDS, HERB_NAMES, HERBS, SEATS
 from .rules import KEEP, OVER, herb_points
@@ -16,7 +16,9 @@ LAYOUT = FeatureLayout()
 PHASE = LAYOUT.add("to keep a herb")
 MINE = LAYOUT.add("my", *HERB_NAMES)
 DRAWN = LAYOUT.add("drawn", *HERB_NAMES)
-HIKERS = LAYOUT.add_rows("hiker", [str(seat) for seat in range(SEATS)], ("here", "space", "points", "lookouts", "herbs"))
+HIKERS = LAYOUT.add_rows(
+    "hiker", [str(seat) for seat in range(SEATS)], ("here", "space", "points", "lookouts", "herbs")
+)
 PER_HIKER = 5
 
 

@@ -1,10 +1,10 @@
 """The rules of Yamaji: walk to a free space, look around, gather herbs in secret."""
 
-from tabiji.engine.chance import reseed
-from tabiji.engine.choice import ChoiceInfo
-from tabiji.engine.deck import NONE, draw, put_under
-from tabiji.engine.phase import Phase, Phases, notate_space
-from tabiji.engine.story import tell, whisper
+from tabiji.core.choice import ChoiceInfo
+from tabiji.core.deck import NONE, draw, put_under
+from tabiji.core.events import tell, whisper
+from tabiji.core.phases import Phase, Phases, notate_space
+from tabiji.core.rng import reseed
 from tabiji.road.cards import index_of, take_out
 from tabiji.road.spaces import write_spaces
 from tabiji.road.turns import full_spaces, hand_over, line_up, pieces_at

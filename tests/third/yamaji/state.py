@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from tabiji.engine.deck import Pile
-from tabiji.engine.record import Record, i1, i2, u1, u4
+from tabiji.core.deck import Pile
+from tabiji.core.record import Record, i1, i2, u1, u4
 
 from .facts import CARDS, HERB_KINDS, SEATS
 

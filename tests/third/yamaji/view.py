@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tabiji.engine.choice import Choice
-from tabiji.engine.view import Space, Way
+from tabiji.core.choice import Choice
+from tabiji.core.view import Space, Way
 from tabiji.road.preview import preview_choice
 from tabiji.road.turns import progress
 

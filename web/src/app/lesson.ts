@@ -33,7 +33,7 @@ export interface Lesson {
   moments: Moment[]
 }
 
-const lessons = import.meta.glob<Lesson>('@rules/lessons/*.json', { import: 'default' })
+const lessons = import.meta.glob<Lesson>('@rules/learn/lesson_data/*.json', { import: 'default' })
 const pathOf = (game: string) => Object.keys(lessons).find(path => path.endsWith(`/${game}.json`))
 
 /** Whether a game has a guided first journey. */
