@@ -54,7 +54,7 @@ def short(names: Sequence[str]) -> str:
 def blocks(name: str) -> list[Block]:
     """The blocks of a game's features, in their order."""
     Watched.blocks = []
-    with patch("tabiji.core.features.Layout", Watched):
+    with patch("tabiji.core.features.FeatureLayout", Watched):
         runpy.run_module(f"tabiji.{name}.features")
     return Watched.blocks
 

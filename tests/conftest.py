@@ -79,7 +79,7 @@ class Last(Bot):
     def choose(self, observation, legal, budget):
         while not os.path.exists(os.environ["UNPACKED"]):
             time.sleep(0.02)
-        return observation.game.compiled.legal_list(observation.state.frozen())[-1]
+        return observation.game.compiled.legal_moves(observation.state.to_record())[-1]
 
 BOTS["last"] = Last
 for each in ("sage", "courier", "master"):

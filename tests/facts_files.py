@@ -14,12 +14,14 @@ PACKAGE = Path(tabiji.__file__).parent
 
 def facts_file(game: str) -> Path:
     """The file with the printed facts of a game."""
-    return PACKAGE / game / "facts.toml"
+    return PACKAGE / "games" / game / "facts.toml"
 
 
 def read_facts(game: str, path: Path) -> ModuleType:
     """The tables of a game read from a file."""
-    spec = importlib.util.spec_from_file_location(f"tabiji.{game}.corrected", PACKAGE / game / "facts.py")
+    spec = importlib.util.spec_from_file_location(
+        f"tabiji.games.{game}.corrected", PACKAGE / "games" / game / "facts.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

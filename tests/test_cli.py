@@ -151,7 +151,13 @@ def test_warming_up_tells_where_the_compiled_rules_are() -> None:
     assert done.returncode == 0
     assert f"compiled into {folder}" in done.stdout
     kept = {file.name.split("-")[0] for file in folder.glob("*.nbc")}
-    assert kept >= {"batch.simulate", "batch.apply_one", "minds.play_games", "search.grow", "playouts.play_on"}
+    assert kept >= {
+        "batch.simulate",
+        "batch.apply_one",
+        "compiled_play.play_games",
+        "search.search",
+        "playouts.rollout",
+    }
 
 
 def test_replay_tells_the_story_of_a_file(tmp_path: Path) -> None:

@@ -115,11 +115,16 @@ def test_outputs_that_cannot_be_written_are_refused_before_any_work(
     def works(*_: object) -> None:
         raise AssertionError("work was begun")
 
-    for place in ("arena.show.hold", "arena.show.hold_panel", "analyse.show.look_back", "learn.searching.decisions"):
+    for place in (
+        "arena.show.run_contest",
+        "arena.show.run_panel",
+        "analysis.show.run_review",
+        "learn.practice_search.decisions",
+    ):
         monkeypatch.setattr(f"tabiji.{place}", works)
     monkeypatch.setattr("tabiji.research.report.simulate", works)
-    monkeypatch.setattr("tabiji.bots.train.evolution.Tuning.run", works)
-    monkeypatch.setattr("tabiji.terminal.play.Table.play", works)
+    monkeypatch.setattr("tabiji.bots.train.evolution.EvolutionStrategy.run", works)
+    monkeypatch.setattr("tabiji.terminal.play.TerminalMatch.play", works)
     before = listing(folder)
     for place in ("/proc/nowhere",) if words[-1] == "{}/x" else ("folder", "", "nowhere/file", "n" * 300):
         told = complaint(monkeypatch, capsys, *words[:-1], words[-1].format(place))

@@ -117,7 +117,7 @@ def test_who_falls_behind_is_tried_no_more_and_nothing_beyond_the_budget(monkeyp
         asked.append((len(actions), len(seeds)))
         return first_place_rates(name, state, actions, seeds)
 
-    monkeypatch.setattr(judging, "firsts", counted)
+    monkeypatch.setattr(judging, "first_place_rates", counted)
     past = golden("tokaido-4-4p")
     for decision in open_decisions(past)[::12]:
         asked.clear()

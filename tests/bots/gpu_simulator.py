@@ -29,7 +29,7 @@ class Array:
         return _plain(self._values[place])
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        self._values[place] = value._held if isinstance(value, RecordView) else value
+        self._values[place] = value._values if isinstance(value, RecordView) else value
 
     def view(self, kind: Any) -> Array:
         """The same memory as something else."""
@@ -45,10 +45,10 @@ class RecordView:
         object.__setattr__(self, "_held", held)
 
     def __getattr__(self, name: str) -> Any:
-        return _plain(self._held[name])
+        return _plain(self._values[name])
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self._held[name] = value
+        self._values[name] = value
 
 
 def _plain(value: Any) -> Any:

@@ -150,8 +150,10 @@ def test_what_is_wrong_with_a_plugin_is_told_in_a_sentence(run: Run, name: str, 
 
 
 def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
-    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugins, troubles\n"
-    done = run("-c", told + "print(type(bot_named('merchant')).__name__, plugins(BOTS), *troubles(BOTS), sep='\\n')")
+    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugin_names, plugin_errors\n"
+    done = run(
+        "-c", told + "print(type(bot_named('merchant')).__name__, plugin_names(BOTS), *plugin_errors(BOTS), sep='\\n')"
+    )
     assert done.stdout.splitlines() == [
         "Merchant",
         "['absent', 'cheat', 'gone', 'last', 'lost']",

@@ -92,7 +92,7 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
             default_parameters("tokaido"),
         ),
     ),
-    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.thaw(dealt()[0]), [99], SEEDS)),
+    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.from_record(dealt()[0]), [99], SEEDS)),
 ]
 
 
@@ -124,4 +124,4 @@ def test_a_contest_made_by_hand_with_seats_for_others_is_refused() -> None:
 def test_what_fits_runs() -> None:
     games = table()
     minds_play(games)
-    assert TOKAIDO.is_over(TOKAIDO.record.thaw(games[2]))
+    assert TOKAIDO.is_over(TOKAIDO.record.from_record(games[2]))

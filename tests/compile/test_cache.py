@@ -20,7 +20,7 @@ PROGRAM = """
 import json, sys, time, numpy as np
 import tabiji.games.tokaido.game as module
 T = module.TOKAIDO
-start = T.blank(T.options({"variations": "initiation"})).frozen()
+start = T.initial_state(T.parse_options({"variations": "initiation"})).to_record()
 T.compiled.deal(start, 0, 5)
 entry = T.compiled.deal
 print(json.dumps({"coins": int(start["pieces"]["coins"][0][0]), "hits": sum(entry.stats.cache_hits.values()),
@@ -50,7 +50,7 @@ def test_a_second_process_finds_what_the_first_compiled_and_an_edit_is_noticed(t
     second = run(package, cache)
     assert (second["hits"], second["coins"], second["folder"]) == (1, 7, first["folder"])
     # an edit in a function that the cached one only calls, with its time stamp kept
-    setup = package / "tabiji" / "tokaido" / "setup.py"
+    setup = package / "tabiji" / "games" / "tokaido" / "setup.py"
     before = setup.stat()
     setup.write_text(
         setup.read_text()

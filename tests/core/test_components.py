@@ -140,7 +140,7 @@ def test_a_road_with_one_long_leg_can_be_played(tmp_path: Path, game: str, leg: 
 
 PLAYED = """
 import sys
-from tabiji.core.match import Journey
+from tabiji.core.match import Match
 from tabiji.bots import Budget, bot_named, observe
 from tabiji.games import GAMES
 
@@ -148,11 +148,11 @@ game = GAMES[sys.argv[1]]()
 most = 0
 for players in (2, 5):
     for name in ("wanderer", "merchant", "scholar"):
-        journey, bot = Journey(game, game.options({"players": str(players)}), players), bot_named(name)
-        while not journey.over:
-            most = max(most, len(journey.legal()))
-            observation = observe(game, journey.state, journey.seat, len(journey.moves))
-            journey.act(bot.choose(observation, journey.legal(), Budget()))
+        match, bot = Match(game, game.parse_options({"players": str(players)}), players), bot_named(name)
+        while not match.over:
+            most = max(most, len(match.legal_moves()))
+            observation = observe(game, match.state, match.seat, len(match.moves))
+            match.play(bot.choose(observation, match.legal_moves(), Budget()))
 print(most)
 """
 
@@ -188,6 +188,6 @@ def test_wording_and_sources_do_not_make_another_set(tmp_path: Path) -> None:
     same.write_text("# mine\n" + PRINTED.replace('status = "sourced"', 'status = "inferred"'))
     other = tmp_path / "other.toml"
     other.write_text(PRINTED.replace("kuge-coins = 3", "kuge-coins = 4"))
-    printed = Components("tokaido", Path(tabiji.__file__).parent / "tokaido" / "facts.toml")
+    printed = Components("tokaido", Path(tabiji.__file__).parent / "games" / "tokaido" / "facts.toml")
     assert Components("tokaido", same).digest == printed.digest
     assert Components("tokaido", other).digest != printed.digest

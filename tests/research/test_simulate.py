@@ -24,7 +24,7 @@ RUN = CliRunner()
 
 @pytest.fixture(autouse=True)
 def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "AT_ONCE", 50)
+    monkeypatch.setattr(simulate, "BATCH_SIZE", 50)
 
 
 def planned(game: str = "tokaido", policy: str = "random", games: int = 220, **words: str) -> SimulationSpec:

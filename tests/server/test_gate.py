@@ -194,10 +194,10 @@ SILENCES = (
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that waits for nobody as long as others do."""
     for room, patience in (
-        (connection_limits, "HEAD"),
-        (connection_limits, "BODY"),
-        (connection_limits, "STALLED"),
-        (database, "BUSY"),
+        (connection_limits, "HEAD_SECONDS"),
+        (connection_limits, "BODY_SECONDS"),
+        (connection_limits, "STALL_SECONDS"),
+        (database, "BUSY_SECONDS"),
     ):
         monkeypatch.setattr(room, patience, getattr(room, patience) / 10)
     url = database_url(f"sqlite:///{tmp_path}/tables.db")

@@ -18,8 +18,10 @@ def test_every_phrase_and_every_refusal_has_words_in_every_language() -> None:
     """The three catalogues hold the same messages, and all the phrases."""
     every = [Texts(language) for language in LANGUAGES]
     assert all(phrase in texts for phrase in PHRASES for texts in every)
-    code = "".join(path.read_text(encoding="utf-8") for path in Path(server_package.__path__[0]).glob("*.py"))
-    refusals = set(re.findall(r'(?:Refused|_trouble)\(\s*"([a-z-]+)"', code)) | {"not-found"}
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(server_package.__path__[0]).rglob("*.py"))
+    refusals = set(
+        re.findall(r'(?:Refused|_error_response)\(\s*"([a-z-]+)"', code)
+    ) | {"not-found"}
     assert len(refusals) > 20
     assert [refusal for refusal in sorted(refusals) for texts in every if f"refused-{refusal}" not in texts] == []
 

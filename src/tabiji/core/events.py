@@ -41,7 +41,7 @@ def whisper(game: HasStory, seat: int, kind: int, *numbers: int) -> None:
 class Story(list[Event]):
     """What is told."""
 
-    __slots__ = ("seen",)
+    __slots__ = ("snapshots",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Story(list[Event]):
 class SnapshotStory(Story):
     """What is told to somebody who looks each time."""
 
-    __slots__ = ("look",)
+    __slots__ = ("snapshot",)
 
     def __init__(self, snapshot: Callable[[], Any]) -> None:
         super().__init__()

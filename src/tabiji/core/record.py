@@ -105,7 +105,7 @@ def _layout(hint: Any) -> tuple[Any, ...]:
 def _to_plain(cls: type[Any], values: Any) -> Any:
     twin = object.__new__(cls)
     for name, value in zip(cls.fields, values, strict=True):
-        setattr(twin, name, _to_plain_value(cls.parts.get(name), value))
+        setattr(twin, name, _to_plain_value(cls.record_fields.get(name), value))
     return twin
 
 

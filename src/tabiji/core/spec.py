@@ -108,11 +108,11 @@ class GameSpec(Generic[G, O]):
 
     def __post_init__(self) -> None:
         """Check what callers give; `rules` are the functions themselves."""
-        for name in ("view", "determinize", "unknown"):
+        for name in ("view", "determinize", "hidden_counts"):
             object.__setattr__(self, name, for_seats(getattr(self, name)))
         for name in ("features", "score_breakdown", "rank"):
             object.__setattr__(self, name, for_seats(getattr(self, name), watcher=False))
-        object.__setattr__(self, "options", for_words(self.parse_options))
+        object.__setattr__(self, "parse_options", for_words(self.parse_options))
         object.__setattr__(self, "deal", for_seeds(self.deal))
 
     def table(self, words: Mapping[str, str], players: int) -> O:

@@ -11,7 +11,7 @@ from ..bots.precompile import precompile, precompile_in_parallel
 from ..games import load_game
 from .advice import adviser
 
-PARTS = ("warming.go_on", "minds.answer")  # entries that are built side by side
+PARTS = ("precompile.determinize_and_apply", "compiled_play.choose_all")  # entries that are built side by side
 NICE = 5  # not more: somebody waits for advice
 
 
