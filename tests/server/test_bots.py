@@ -50,11 +50,11 @@ def program(tmp_path: Path, name: str, source: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
+def offering(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterator[Server]:
     """A server that offers a good program and a bad one."""
     folder = tmp_path_factory.mktemp("offering")
     bots = [*program(folder, "falters", FALTERS), "--bot", f"nearest={NODE} {EXAMPLE}"]
-    server = Server(f"sqlite:///{folder}/tables.db", folder / "log", *bots, "--metrics-port", str(watched))
+    server = Server(f"sqlite:///{folder}/tables.db", folder / "log", *bots, "--metrics-port", str(metrics_port))
     yield server
     server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -82,7 +82,7 @@ def test_a_bot_in_another_language_plays_to_the_end(offering: Server, game: str)
     assert '"bot":"nearest"' not in offering.log.read_text()
 
 
-def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(offering: Server, watched: int) -> None:
+def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(offering: Server, metrics_port: int) -> None:
     ann = HttpClient(offering)
     end = play_randomly([ann.connect(ann.make_table(["person", "falters"])["table"]["id"])], random.Random(2))
     assert end["view"]["turn"] is None
@@ -90,7 +90,7 @@ def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(offering: Se
     assert '"bot":"falters"' in log
     assert "answered 'home'" in log
     assert "answered 9999" in log
-    measures = httpx.get(f"http://127.0.0.1:{watched}/metrics", timeout=TIMEOUT).text
+    measures = httpx.get(f"http://127.0.0.1:{metrics_port}/metrics", timeout=TIMEOUT).text
     assert 'tabiji_bot_faults_total{bot="falters"}' in measures
 
 

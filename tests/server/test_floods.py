@@ -120,9 +120,9 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
 
     async def counted(tables: Iterable[str]) -> dict[str, dict[int, float]]:
         asked["queries"] += 1
-        return await seen(live_table)
+        return await seen(tables)
 
-    monkeypatch.setattr(house.storage, "seen", counted)
+    monkeypatch.setattr(house.storage, "load_presence", counted)
     begun = time.monotonic()
     most, _ = FEW.frames
     for number in range(10 * int(most)):
@@ -145,12 +145,12 @@ def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, Tab
     begun = time.monotonic()
     (most, rate), each = FEW.frames, 20
     for chair in chairs:
-        chair.reach(0)
+        chair.read_to_entry(0)
         for _ in range(each):
             chair.socket.send('{"type":"undo","move":1}')
     for chair in chairs:
         for _ in range(each):
-            assert chair.until("refused")["error"] == "no-undo"
+            assert chair.read_until("refused")["error"] == "no-undo"
     price = 1 + MORE[UndoRequest]
     assert price * (len(chairs) * each - len(chairs) - 1) <= most + rate * (time.monotonic() - begun)
 
@@ -319,7 +319,7 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
             raise failures.pop()
         await see(places, until)
 
-    monkeypatch.setattr(house.storage, "see", fails)
+    monkeypatch.setattr(house.storage, "set_present", fails)
     ann.connect(table, 1)
     eventually(lambda: house.tables[table].snapshot.present_until.get(1))
     assert not failures
@@ -424,7 +424,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
         await asyncio.to_thread(ready.wait, TIMEOUT)
         return []
 
-    monkeypatch.setattr(house.bot_runner, "consult", consult)
+    monkeypatch.setattr(house.bot_runner, "run_for_owner", consult)
 
     def ask() -> int:
         form = {"move": house.tables[table].last_entry + 1}
@@ -462,10 +462,10 @@ def test_what_waits_for_those_who_read_nothing_is_given_back(
         async def tell() -> None:
             for _ in range(2 * MAX_QUEUED_MESSAGES[1] // len(line)):
                 for viewer in viewers:
-                    viewer.put(line)
-                    kept = sum(len(each) for each in viewer._waiting if isinstance(each, bytes))
+                    viewer.enqueue(line)
+                    kept = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
                     assert kept <= MAX_QUEUED_MESSAGES[1]
-            assert [list(viewer._waiting) for viewer in viewers] == [[CLOSE_TRY_AGAIN]] * 3
+            assert [list(viewer._outbox) for viewer in viewers] == [[CLOSE_TRY_AGAIN]] * 3
 
         at_server(house, tell())
         eventually(lambda: not house.tables)  # they are sent away, and nothing is left of the table
@@ -493,4 +493,4 @@ def test_what_all_are_told_alike_is_written_once(
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     for each in (chair, *watchers):
         assert each.read_until("table")["table"]["seats"][1]["name"] == "Ben"
-    assert written["Seating"] == 2
+    assert written["TableUpdate"] == 2

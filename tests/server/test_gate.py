@@ -45,10 +45,10 @@ NOWHERE = "A" * 16
 
 
 @pytest.fixture(scope="module")
-def gate(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
+def gate(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterator[Server]:
     """A server at which few share an address."""
     folder = tmp_path_factory.mktemp("gate")
-    words = ("--people-per-address", str(FEW.people), "--metrics-port", str(watched))
+    words = ("--people-per-address", str(FEW.people), "--metrics-port", str(metrics_port))
     running = Server(f"sqlite:///{folder}/tables.db", folder / "log", *words)
     yield running
     running.stop()
@@ -456,14 +456,14 @@ def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_
         ('update moves set action = null where number = 1 and "table" = ?', "set-aside"),
     ],
 )
-def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, watched: int, change: str, error: str) -> None:
+def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, metrics_port: int, change: str, error: str) -> None:
     """Its players are told in a sentence, again and again if they like; the log says it once."""
     ann = HttpClient(gate)
     table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
     chair = ann.connect(table)
     chair.read_to_entry(2)
     chair.close()
-    eventually(lambda: read_metric(watched, "tabiji_tables") == 0)
+    eventually(lambda: read_metric(metrics_port, "tabiji_tables") == 0)
     began = time.monotonic()
 
     def lines() -> int:

@@ -150,11 +150,11 @@ def catch_up(place: Place) -> None:
     """Every viewer hears what it has missed, from any server."""
     for company in place.tables:
         insist(partial(come_back, place, company.chairs))
-        at = max(chair.number for chair in company.chairs)
+        at = max(chair.last_entry for chair in company.chairs)
         for chair in company.chairs:
-            if chair.number < at:
-                chair.reach(at)
-            chair.leave()
+            if chair.last_entry < at:
+                chair.read_to_entry(at)
+            chair.close()
 
 
 async def kept(url: str, tables: list[str]) -> dict[str, tuple[TableRow, list[MoveRow]]]:

@@ -75,8 +75,8 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
     app = create_app(Storage(url), None)
     text = gamefile.write(played("tokaido", 2))
     with serve_in_process(app, uvicorn.Config(app, log_config=None)) as server:
-        reviews, order, owned = app.state.house.reviews, list[str](), list[str]()
-        run, release = reviews._run, threading.Event()
+        reviews, order, owned = app.state.house.analysis_jobs, list[str](), list[str]()
+        run, release = reviews._run_worker, threading.Event()
 
         async def held(link: str, text: str) -> None:
             order.append(link)
@@ -85,7 +85,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             else:
                 await asyncio.to_thread(release.wait)
 
-        reviews._run = held
+        reviews._run_worker = held
 
         def begin(who: HttpClient, link: str) -> int:
             return who.http.post(f"/api/tables/{link}/review/begin").status_code

@@ -141,15 +141,15 @@ def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -
     app = create_app(Storage(url), None)
     accounts: dict[str, set[Owner]] = {"pilgrim": set(), "wanderer": set()}
     with serve_in_process(app, serve._config(app, LIMITS)) as server:
-        bots = app.state.house.bots
-        ask = bots.ask
+        bots = app.state.house.bot_runner
+        ask = bots.choose
 
         async def noted(name: str, seen: Observation, legal: list[int], whose: Owner, *more: Any) -> Answer:
             accounts[name].add(whose)
             answer: Answer = await ask(name, seen, legal, whose, *more)
             return answer
 
-        bots.ask = noted
+        bots.choose = noted
         for bot, address in (("pilgrim", "203.0.113.7"), ("wanderer", "203.0.113.8")):
             host = HttpClient(server)
             host.http.headers["X-Forwarded-For"] = address

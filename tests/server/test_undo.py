@@ -110,7 +110,7 @@ def reveals(game: GameSpec, before: Any, action: int) -> bool:
     """
     seat, chance = before.seat, random.Random(before.tobytes())
     events, after = outcome(game, before, action)
-    if after.chance != before.chance or any(event.audience not in (ALL_SEATS, seat) for event in events):
+    if after.rng != before.rng or any(event.audience not in (ALL_SEATS, seat) for event in events):
         return True
     known = game.observe(after, seat, 0)
     for _ in range(WORLDS):

@@ -73,12 +73,12 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
         if news[0]["view"]["turn"] is None:
             break
         pair = chairs[news[0]["view"]["turn"]]
-        choices = pair[0].reach(at)["view"]["choices"]
+        choices = pair[0].read_to_entry(at)["view"]["choices"]
         for chair, choice in zip(pair, (choices[0], choices[-1]), strict=True):
             chair.move(choice["id"])
-        refused = [error for chair in pair for error in chair.refusals()]
+        refused = [error for chair in pair for error in chair.read_refusals()]
         for chair in pair:
-            chair.reach(at + 1)
+            chair.read_to_entry(at + 1)
         assert refused == ["stale"]
         assert [entry for entry in pair[0].entries if entry["number"] == at + 1] == [
             entry for entry in pair[1].entries if entry["number"] == at + 1

@@ -104,7 +104,7 @@ def open_pile(game: GameSpec, state: Any, seat: int) -> object:
 
 def open_luck(game: GameSpec, state: Any, seat: int) -> object:
     """A view that depends on what chance will bring."""
-    return game.view(state, seat), state.chance
+    return game.view(state, seat), state.rng
 
 
 @pytest.mark.parametrize(

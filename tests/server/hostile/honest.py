@@ -114,7 +114,7 @@ def play(place: Place, eve: Callable[[Place, str], None], chance: random.Random)
                 place.counted["interruptions"] += 1
                 insist(partial(come_back, place, chairs))
         for chair in chairs:
-            chair.leave()
+            chair.close()
 
 
 def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Random) -> Company:

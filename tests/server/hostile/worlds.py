@@ -86,7 +86,7 @@ class World(ABC):
     def exchanged(self, seat: int, chance: random.Random) -> Any:
         """Another world: what the seat cannot know is somewhere else, and luck is new."""
         other = self.state.copy()
-        other.chance[:] = [chance.randrange(1, 2**32), chance.randrange(1, 2**32)]
+        other.rng[:] = [chance.randrange(1, 2**32), chance.randrange(1, 2**32)]
         pools: dict[object, list[Slot]] = defaultdict(list)
         for number, pile in enumerate(other.piles):
             for depth in range(pile.left):

@@ -44,7 +44,7 @@ async def find_player(connection: HTTPConnection) -> str | None:
     if (
         secret is None
         and UNSIGNED_COOKIE.fullmatch(cookie)
-        and await connection.app.state.house.storage.knows(hash_secret(cookie))
+        and await connection.app.state.house.storage.is_known_player(hash_secret(cookie))
     ):
         secret = cookie
     return hash_secret(secret) if secret else None

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ..tables import metadata
+from tabiji.server.db.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
