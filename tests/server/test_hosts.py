@@ -73,7 +73,7 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
 
 PYTHON_SPEAKS = """
 import logging, sys, threading, warnings
-from tabiji.server import logs
+from tabiji.server.ops import logs
 logs.begin()
 warnings.warn("Ann's name is \\nnot told")
 thread = threading.Thread(target=lambda: 1 / 0)
