@@ -23,12 +23,12 @@ Weights = tuple[Any, ...]
 
 def net_file(game: str) -> Path:
     """The file of the net in use."""
-    return Path(str(slots_of(game).__file__)).with_suffix(".npz")
+    return Path(str(slots_of(game).__file__)).with_name("net.npz")
 
 
 def load_weights(file: Path, game: str) -> Weights:
     """The arrays as `infer` takes them: a row for every input, in single precision."""
-    slots, names_of_row = slots_of(game).SLOTS, row_names(game)
+    slots, names_of_row = slots_of(game).NET_SLOTS, row_names(game)
     kept, count = read(file, game, names_of_row, slots), slots + 2 * SEATS
     width, padded = kept["w1"].shape[0], -(-count // LANES) * LANES
     last, bias = np.zeros((width, padded), np.float32), np.zeros(padded, np.float32)
@@ -127,7 +127,7 @@ def read_values(game: Game, eye: Any, values: Any) -> None:
 
 def new_activations(game: str, width: int) -> Any:
     """Where a thread looks: a row, its slots, what a layer is told and finds, what of it is not zero, the outputs."""
-    outputs = -(-(slots_of(game).SLOTS + 2 * SEATS) // LANES) * LANES
+    outputs = -(-(slots_of(game).NET_SLOTS + 2 * SEATS) // LANES) * LANES
     row = -(-len(row_names(game)) // 8) * 8
     room = [
         ("row", "i1", (row,)),

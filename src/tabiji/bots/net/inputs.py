@@ -28,8 +28,8 @@ def net_bindings(game: str) -> dict[str, Any]:
     """What a net needs to see, by the names it is known by."""
     known = slots_of(game)
     return {
-        "net_slots": known.slots,
-        "NET_SLOTS": known.SLOTS,
+        "net_slots": known.net_slots,
+        "NET_SLOTS": known.NET_SLOTS,
         "write_features": known.write_features,
         "ROW_SIZE": len(row_names(game)),
     }
