@@ -67,8 +67,8 @@ soak: .venv/.kernels system ## a million games of each kind, random and steered,
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak --ignore tests/server/test_hostile.py
 	$(QUIET) hostile
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/tokaido tests/namiji -k "hold_together or bounds"
-	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/engine tests/namiji tests/tokaido tests/server/test_fuzz.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/games/tokaido tests/games/namiji -k "hold_together or bounds"
+	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/core tests/games/namiji tests/games/tokaido tests/server/test_fuzz.py
 
 hostile: .venv/.test system ## half an hour of kills, floods, seated attackers and honest players; MINUTES=3 for less
 	TABIJI_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -m soak -s tests/server/test_hostile.py
@@ -83,10 +83,10 @@ picture: .venv/.test       ## draw the README's picture of the terminal
 	$(BIN)/python docs/picture.py
 
 pictures: .venv/.test page ## pictures of every page and table, into pictures/
-	$(BIN)/python -m tests.page.pictures
+	$(BIN)/python -m tests.page.screenshots
 
 wire: .venv/.test          ## write the client's types anew from the server's schemas
-	$(BIN)/python -m tabiji.server.schemas > .venv/wire.json
+	$(BIN)/python -m tabiji.server.schema_export > .venv/wire.json
 	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/api/wire
 
 lock: .venv/.test          ## pin every dependency anew

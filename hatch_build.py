@@ -12,7 +12,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 WEB, OUT = ROOT / "web", ROOT / "src" / "tabiji" / "static"
 PSEUDO = ROOT / "build" / "pseudo"  # the page in a language that is nobody's, for its tests
-TEXTS, LESSONS = ROOT / "src" / "tabiji" / "texts", ROOT / "src" / "tabiji" / "lessons"
+TEXTS, LESSONS = ROOT / "src" / "tabiji" / "texts", ROOT / "src" / "tabiji" / "learn" / "lesson_data"
 
 
 def npm(*args: str, out: Path = OUT) -> None:

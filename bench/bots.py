@@ -9,13 +9,13 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tabiji.arena.contest import contest
-from tabiji.arena.show import hold
+from tabiji.arena.contest import new_contest
+from tabiji.arena.show import run_contest
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.lore import our_lore
-from tabiji.bots.minds import MINDS, play_and_watch
-from tabiji.bots.sage import Sage
-from tabiji.engine.description import Description
+from tabiji.bots.compiled_play import POLICY_IDS, play_recorded
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.mcts import Sage
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES
 
 GAMES_EACH = 2000
@@ -25,37 +25,37 @@ CONTEST = 100  # games each
 TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"players": "4"}}
 
 
-def games_a_second(game: Description, options: Any, level: str) -> float:
+def games_a_second(game: GameSpec, options: Any, level: str) -> float:
     """Whole games among bots of a level, on one core."""
     minds, lore, seeds = (
-        np.full((GAMES_EACH, options.players), MINDS[level]),
-        our_lore(game.name),
+        np.full((GAMES_EACH, options.players), POLICY_IDS[level]),
+        default_parameters(game.name),
         np.arange(GAMES_EACH),
     )
-    play_and_watch(game.name, options, seeds[:0], minds[:0], lore, 1)
+    play_recorded(game.name, options, seeds[:0], minds[:0], lore, 1)
     began = time.perf_counter()
-    play_and_watch(game.name, options, seeds, minds, lore, 1)
+    play_recorded(game.name, options, seeds, minds, lore, 1)
     return GAMES_EACH / (time.perf_counter() - began)
 
 
-def random_playouts_a_second(game: Description, options: Any) -> float:
+def random_playouts_a_second(game: GameSpec, options: Any) -> float:
     """Games played at random from the start, on one core."""
-    start, points = game.blank(options).frozen(), np.zeros((GAMES_EACH, 5), np.int64)
+    start, points = game.initial_state(options).to_record(), np.zeros((GAMES_EACH, 5), np.int64)
     game.compiled.simulate(start, np.arange(1), points[:1])
     began = time.perf_counter()
     game.compiled.simulate(start, np.arange(GAMES_EACH), points)
     return GAMES_EACH / (time.perf_counter() - began)
 
 
-def sage_playouts_a_second(game: Description, options: Any) -> float:
+def sage_playouts_a_second(game: GameSpec, options: Any) -> float:
     """The sage's playouts on one core, over all decisions of a game among scholars."""
     sage, scholar, budget = Sage(), bot_named("scholar"), Budget(None, PLAYOUTS, 1)
-    state = game.blank(options)
+    state = game.initial_state(options)
     game.deal(state, 1)
-    sage.choose(observe(game, state, state.seat, 1), game.legal(state), Budget(None, 1, 1))
+    sage.choose(observe(game, state, state.seat, 1), game.legal_moves(state), Budget(None, 1, 1))
     playouts, seconds = 0, 0.0
     while not game.is_over(state):
-        legal = game.legal(state)
+        legal = game.legal_moves(state)
         action = legal[0]
         if len(legal) > 1:
             seen = observe(game, state, state.seat, 1)
@@ -71,8 +71,8 @@ def sage_playouts_a_second(game: Description, options: Any) -> float:
 def speeds() -> Table:
     """Games and playouts a second."""
     table = Table("on one core, four players", *GAMES, box=None)
-    tables = [(load(), load().options(TABLES[name])) for name, load in GAMES.items()]
-    for level in MINDS:
+    tables = [(load(), load().parse_options(TABLES[name])) for name, load in GAMES.items()]
+    for level in POLICY_IDS:
         table.add_row(f"games a second, {level}s", *(f"{games_a_second(*each, level):,.0f}" for each in tables))
     random = [random_playouts_a_second(*each) for each in tables]
     table.add_row("games a second at random", *(f"{each:,.0f}" for each in random))
@@ -87,8 +87,8 @@ def strength() -> Table:
     table = Table("playouts a move", "seconds a move", "win rate", "95%", box=None)
     for playouts in STRENGTHS:
         bots = ["sage", *["scholar"] * 3]
-        entry = contest(GAMES["tokaido"](), TABLES["tokaido"], bots, CONTEST, 1, None, playouts)
-        sage = next(each for each in hold(entry, Console(stderr=True)).standings() if each.bot == "sage")
+        entry = new_contest(GAMES["tokaido"](), TABLES["tokaido"], bots, CONTEST, 1, None, playouts)
+        sage = next(each for each in run_contest(entry, Console(stderr=True)).standings() if each.bot == "sage")
         rate = f"{100 * sage.win_rate:.1f}%", f"±{100 * sage.margin:.1f}"
         table.add_row(str(playouts), f"{sage.seconds:.3f}", *rate)
     return table

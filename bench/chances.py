@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tabiji.analyse.judge import judge_all
-from tabiji.analyse.past import past_of
-from tabiji.analyse.playouts import firsts
+from tabiji.analysis.judge import judge_all
+from tabiji.analysis.playouts import first_place_rates
+from tabiji.analysis.recorded_game import recorded_game_of
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.minds import MINDS, shares_of
-from tabiji.engine.journey import Journey
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.real_games import decisions, read_games
+from tabiji.bots.compiled_play import POLICY_IDS, first_place_shares
+from tabiji.core.match import Match
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.real_games import decisions, read_games
 
 POSITIONS = 5  # positions of each real game, spread over it
 PLAYOUTS = 200
@@ -35,11 +35,11 @@ def foretold() -> tuple[Table, float]:
     said, won = [], []
     for recorded in track(list(read_games(games_file)), "games", console=progress, transient=True):
         made = decisions(recorded)
-        first = shares_of(np.array([[result["rank"] for result in recorded["result"]]]))[0]
+        first = first_place_shares(np.array([[result["rank"] for result in recorded["result"]]]))[0]
         for look in range(POSITIONS):
             state, action = made[rng.integers(len(made) * look // POSITIONS, len(made) * (look + 1) // POSITIONS)]
             worlds = rng.integers(1 << 62, size=PLAYOUTS)
-            said.append(firsts("tokaido", state, [action], worlds).mean(axis=(0, 1)))
+            said.append(first_place_rates("tokaido", state, [action], worlds).mean(axis=(0, 1)))
             won.append(first)
     chances, shares = np.array(said), np.array(won)
     table = Table("chance", "players", "said", "won", box=None)
@@ -55,11 +55,11 @@ def accuracy(name: str) -> float:
     bot = bot_named(name)
     judged = []
     for seed in range(GAMES):
-        journey = Journey(TOKAIDO, TOKAIDO.options({"players": "4"}), seed)
+        journey = Match(TOKAIDO, TOKAIDO.parse_options({"players": "4"}), seed)
         while not journey.over:
             seen = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
-            journey.act(bot.choose(seen, journey.legal(), Budget()))
-        judged += judge_all(past_of(journey), BUDGET, seed)
+            journey.play(bot.choose(seen, journey.legal_moves(), Budget()))
+        judged += judge_all(recorded_game_of(journey), BUDGET, seed)
     lost = sum(each.best.ahead for each in judged)
     at_stake = sum(each.best.chance - each.blind for each in judged)
     return 100 * (1 - lost / at_stake)
@@ -70,5 +70,5 @@ if not games_file.exists():
 table, log_loss = foretold()
 console.print(table)
 console.print(f"log loss {log_loss:.3f}; of knowing nothing {np.log(4):.3f}")
-for name in track(MINDS, "bots", console=progress, transient=True):
+for name in track(POLICY_IDS, "bots", console=progress, transient=True):
     console.print(f"{name}: accuracy {accuracy(name):.0f}")

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 import uvloop
 
-from .server import COOKIE, SEATS, Process, Table, Wire, connect, percentile
+from .server import COOKIE_NAME, SEATS, Process, Table, Wire, connect, percentile
 
 HONEST, FLOODER = "192.0.2.1", "198.51.100.1"
 TABLES, PAUSE = 4, 0.05  # of honest players; seconds between two moves
@@ -46,7 +46,7 @@ class Visitor:
             base_url=f"http://localhost:{port}", headers={"X-Forwarded-For": address}, timeout=LAST
         )
         self.post("/api/me")
-        self.cookie = self.http.cookies[COOKIE]
+        self.cookie = self.http.cookies[COOKIE_NAME]
 
     def post(self, path: str, **form: Any) -> Any:
         """Ask for something that is granted."""

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from tabiji.bots.master.form import ABOUT, BEGIN, OVER, SEATS
-from tabiji.bots.master.kit import CHECKED, checksum, hashed, pack
-from tabiji.bots.master.league import read_kit
-from tabiji.engine.device import Kernel, torch_with_gpu
-from tabiji.engine.errors import TabijiError
+from tabiji.bots.net.format import META_SIZE, NEW_GAME, OVER, SEATS
+from tabiji.bots.train.ppo import read_export
+from tabiji.bots.train.ppo.export import CHECK_GAMES, checksum, export, hash_choice
+from tabiji.compile.device import Kernel, import_torch_with_gpu
+from tabiji.core.errors import TabijiError
 
 PLAYED = 2_000_000  # games a launch
 BLOCKS = (64, 128, 256, 512)
@@ -31,14 +31,14 @@ def main(folder: Path, only_build: bool) -> None:
     """Build, check and time both games."""
     for game in ("tokaido", "namiji"):
         if only_build or not (folder / game / "kit" / "kit.json").exists():
-            pack(game, folder / game / "kit", lambda what, game=game: print(f"{game}: {what}", flush=True))
+            export(game, folder / game / "kit", lambda what, game=game: print(f"{game}: {what}", flush=True))
         if not only_build:
             measure(game, folder / game)
 
 
 def measure(game: str, folder: Path) -> None:
     """Check and time one game."""
-    torch, kit = torch_with_gpu(), read_kit(folder)
+    torch, kit = import_torch_with_gpu(), read_export(folder)
 
     def load(name: str) -> Any:
         return torch.from_numpy(np.load(folder / "kit" / f"{name}.npy")).cuda()
@@ -67,12 +67,14 @@ def random_games(torch: Any, game: str, play: Kernel, starts: Any, expected: Any
     wanted = expected.reshape(-1, record)
     same = 0
     for table in range(tables):
-        seeds = torch.arange(table + 1, CHECKED + 1, tables, device="cuda")
+        seeds = torch.arange(table + 1, CHECK_GAMES + 1, tables, device="cuda")
         last = torch.zeros((len(seeds), record), dtype=torch.uint8, device="cuda")
         room = counters(torch, len(seeds))
         play(len(seeds), starts[table : table + 1].contiguous(), seeds, 1, *room, last)
         same += int((last.cpu().numpy() == wanted[table::tables]).all(1).sum())
-    print(f"{game}: {same} of {CHECKED} random games at {tables} tables end as on the CPU, byte by byte", flush=True)
+    print(
+        f"{game}: {same} of {CHECK_GAMES} random games at {tables} tables end as on the CPU, byte by byte", flush=True
+    )
     seeds, last = torch.arange(1, PLAYED + 1, device="cuda"), torch.zeros((1, record), dtype=torch.uint8, device="cuda")
     room, start = counters(torch, PLAYED), starts[:1].contiguous()
     for play.block in BLOCKS:
@@ -94,7 +96,7 @@ def room_for(torch: Any, kit: dict[str, Any], count: int) -> tuple[Any, ...]:
     return (
         torch.zeros((count, kit["record"]), dtype=torch.uint8, device="cuda"),
         torch.zeros((len(kit["names"]), count), **bytes_),
-        torch.zeros((ABOUT, count), **bytes_),
+        torch.zeros((META_SIZE, count), **bytes_),
         torch.zeros((SEATS, count), **kind),
         torch.zeros((SEATS, count), **kind),
     )
@@ -102,42 +104,42 @@ def room_for(torch: Any, kit: dict[str, Any], count: int) -> tuple[Any, ...]:
 
 def steps(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any, expected: Any) -> None:
     """Every row of every step against the CPU's, and how the games end."""
-    games, rows, about, shares, leads = room_for(torch, kit, CHECKED)
-    tables = (torch.arange(CHECKED, device="cuda") % len(starts)).to(torch.int8)
-    seeds = torch.arange(1, CHECKED + 1, device="cuda")
-    choices = torch.full((CHECKED,), BEGIN, dtype=torch.int16, device="cuda")
+    games, rows, about, shares, leads = room_for(torch, kit, CHECK_GAMES)
+    tables = (torch.arange(CHECK_GAMES, device="cuda") % len(starts)).to(torch.int8)
+    seeds = torch.arange(1, CHECK_GAMES + 1, device="cuda")
+    choices = torch.full((CHECK_GAMES,), NEW_GAME, dtype=torch.int16, device="cuda")
     torch.set_default_device("cuda")
     same = 0
     for number, (check, live) in enumerate(expected["checks"].tolist()):
         rows.zero_()
-        step(CHECKED, starts, tables, seeds, games, choices, rows, about, shares, leads)
+        step(CHECK_GAMES, starts, tables, seeds, games, choices, rows, about, shares, leads)
         same += checksum(rows.long(), torch) == check and int((about[OVER] == 0).sum()) == live
-        choices = hashed(kit["slots"], number, rows, CHECKED, torch).to(torch.int16)
+        choices = hash_choice(kit["slots"], number, rows, CHECK_GAMES, torch).to(torch.int16)
     rows.zero_()
-    step(CHECKED, starts, tables, seeds, games, choices, rows, about, shares, leads)
+    step(CHECK_GAMES, starts, tables, seeds, games, choices, rows, about, shares, leads)
     torch.set_default_device("cpu")
     count = len(expected["checks"])
-    ended = (games.cpu().numpy() == expected["stepped"].reshape(CHECKED, -1)).all(1).sum()
+    ended = (games.cpu().numpy() == expected["stepped"].reshape(CHECK_GAMES, -1)).all(1).sum()
     shared = np.allclose(shares.cpu().numpy(), expected["shares"])
     print(
-        f"{game}: rows of {same} of {count} steps, {ended} of {CHECKED} ends as on the CPU; shares: {shared}",
+        f"{game}: rows of {same} of {count} steps, {ended} of {CHECK_GAMES} ends as on the CPU; shares: {shared}",
         flush=True,
     )
 
 
 def among(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any, lore: Any, expected: Any) -> None:
     """Games among scholars against the CPU's, and how many a second."""
-    for count in (CHECKED, 65536):
+    for count in (CHECK_GAMES, 65536):
         room = room_for(torch, kit, count)
         tables = (torch.arange(count, device="cuda") % len(starts)).to(torch.int8)
         seeds = torch.arange(1, count + 1, device="cuda")
-        choices = torch.full((count,), BEGIN, dtype=torch.int16, device="cuda")
+        choices = torch.full((count,), NEW_GAME, dtype=torch.int16, device="cuda")
         minds = torch.full((SEATS, count), 2, dtype=torch.int8, device="cuda")
         told = starts, tables, seeds, room[0], choices, *room[1:], minds, lore
         seconds = best_of(torch, lambda told=told, count=count: step(count, *told))
-        if count == CHECKED:
-            same = (room[0].cpu().numpy() == expected.reshape(CHECKED, -1)).all(1).sum()
-            print(f"{game}: {same} of {CHECKED} games among scholars end as on the CPU, byte by byte", flush=True)
+        if count == CHECK_GAMES:
+            same = (room[0].cpu().numpy() == expected.reshape(CHECK_GAMES, -1)).all(1).sum()
+            print(f"{game}: {same} of {CHECK_GAMES} games among scholars end as on the CPU, byte by byte", flush=True)
         else:
             print(f"{game}: {count / seconds / 1e3:.0f} k games a second among scholars", flush=True)
 
@@ -148,7 +150,7 @@ def speed(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any)
         games, rows, about, shares, leads = room_for(torch, kit, count)
         tables = torch.zeros(count, dtype=torch.int8, device="cuda")
         seeds = torch.arange(1, count + 1, device="cuda")
-        choices = torch.full((count,), BEGIN, dtype=torch.int16, device="cuda")
+        choices = torch.full((count,), NEW_GAME, dtype=torch.int16, device="cuda")
         spent = 0.0
         for number in range(STEPS):
             rows.zero_()
@@ -158,7 +160,7 @@ def speed(torch: Any, game: str, kit: dict[str, Any], step: Kernel, starts: Any)
             torch.cuda.synchronize()
             spent += time.perf_counter() - began
             torch.set_default_device("cuda")
-            choices = hashed(kit["slots"], number, rows, count, torch).to(torch.int16)
+            choices = hash_choice(kit["slots"], number, rows, count, torch).to(torch.int16)
             torch.set_default_device("cpu")
         rate = f"{spent / STEPS * 1e3:.3f} ms a step, {count * STEPS / spent / 1e6:.0f} M steps a second"
         print(f"{game}: {count} games side by side: {rate}", flush=True)

@@ -8,24 +8,24 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from tabiji.analyse import playouts
-from tabiji.analyse.past import past_of
+from tabiji.analysis import playouts
+from tabiji.analysis.page_review import PLAYOUTS, review_game
+from tabiji.analysis.recorded_game import recorded_game_of
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
 from tabiji.learn.advice import advise
-from tabiji.learn.reviewing import PLAYOUTS, look_back
 
 ONCE = Budget(seconds=None, playouts=1, threads=1)
 HINT = Budget(seconds=None, playouts=4000, threads=1)
 
 
-def played(name: str) -> Journey:
+def played(name: str) -> Match:
     """A game of four merchants."""
-    game, bot = game_named(name), bot_named("merchant")
-    journey = Journey(game, game.options({"players": "4"}), 5)
+    game, bot = load_game(name), bot_named("merchant")
+    journey = Match(game, game.parse_options({"players": "4"}), 5)
     while not journey.over:
-        journey.act(bot.choose(observe(game, journey.state, journey.seat, 1), journey.legal(), ONCE))
+        journey.play(bot.choose(observe(game, journey.state, journey.seat, 1), journey.legal_moves(), ONCE))
     return journey
 
 
@@ -35,16 +35,16 @@ def main() -> None:
     for column in ("game", "decisions", "core seconds", "on two idle cores", "a hint, core seconds"):
         table.add_column(column, justify="right")
     for name in GAMES:
-        playouts.warm(name)
+        playouts.precompile(name)
         journey = played(name)
         began = time.process_time()
-        found = look_back(past_of(journey), lambda done, of: None)
+        found = review_game(recorded_game_of(journey), lambda done, of: None)
         looked = time.process_time() - began
-        start = Journey(journey.game, journey.options, journey.seed)
+        start = Match(journey.game, journey.options, journey.seed)
         seen = observe(journey.game, start.state, start.seat, 1)
-        advise(seen, start.legal(), ONCE)
+        advise(seen, start.legal_moves(), ONCE)
         began = time.process_time()
-        advise(seen, start.legal(), HINT)
+        advise(seen, start.legal_moves(), HINT)
         hint = time.process_time() - began
         table.add_row(name, str(len(found.steps)), f"{looked:.1f}", f"{looked / 2:.1f}", f"{hint:.2f}")
     Console().print(table)

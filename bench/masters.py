@@ -11,10 +11,10 @@ import sys
 import time
 
 from tabiji.bots import BOTS, Budget, Estimate, Observation, bot_named, observe
-from tabiji.bots.sage import Sage
+from tabiji.bots.mcts import Sage
 from tabiji.cli import app
-from tabiji.engine.errors import TabijiError
-from tabiji.games import game_named
+from tabiji.core.errors import TabijiError
+from tabiji.games import load_game
 
 ratio = 1.0
 
@@ -30,13 +30,13 @@ class Equal(Sage):
 
 def cost(name: str, of: str, playouts: int) -> float:
     """The seconds of a processor that a bot needs for the choices of a game with four players."""
-    game, bot, budget = game_named(of), bot_named(name), Budget(None, playouts, 1)
-    state = game.blank(game.options({"players": "4"}))
+    game, bot, budget = load_game(of), bot_named(name), Budget(None, playouts, 1)
+    state = game.initial_state(game.parse_options({"players": "4"}))
     game.deal(state, 3)
-    bot.choose(observe(game, state, state.seat, 1), game.legal(state), budget)  # compiled, or read
+    bot.choose(observe(game, state, state.seat, 1), game.legal_moves(state), budget)  # compiled, or read
     spent = 0.0
     while not game.is_over(state):
-        legal = game.legal(state)
+        legal = game.legal_moves(state)
         if len(legal) > 1:
             seen = observe(game, state, state.seat, 1)
             began = time.process_time()

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
-from tests.page.conftest import FLAGS, PHONE, Moments, chromium, guest, sit_down
-from tests.page.hands import PLACES, is_asked_on_the_board, press_on
-from tests.page.moments import lay
-from tests.server.chairs import Server
+from tests.page.actions import PLACES, answer_on_board, wait_for_board_question
+from tests.page.conftest import FLAGS, PHONE, Positions, chromium, new_context, sign_in
+from tests.page.positions import create_tables
+from tests.server.clients import Server
 
 GAMES = {"tokaido": ("Walk now", "walk"), "namiji": ("Set sail now", "sail")}
 VISITS = 5
@@ -40,12 +40,12 @@ FRAMES = "disabled-by-default-devtools.timeline.frame"
 
 
 @contextmanager
-def house() -> Iterator[tuple[Browser, Server, Moments, dict[str, Moments]]]:
+def house() -> Iterator[tuple[Browser, Server, Positions, dict[str, Positions]]]:
     """A browser and a server with tables on their way, others to play on at for each screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        moments = lay(database)
-        played = {where: lay(database, f"{number}-") for number, where in enumerate(SCREENS)}
+        moments = create_tables(database)
+        played = {where: create_tables(database, f"{number}-") for number, where in enumerate(SCREENS)}
         server = Server(database, Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser, server, moments, played
@@ -55,7 +55,7 @@ def house() -> Iterator[tuple[Browser, Server, Moments, dict[str, Moments]]]:
 
 def weight(browser: Browser, server: Server, start: str) -> tuple[int, int]:
     """The bytes that travel for home, and for home with one game; all but the game's own moves."""
-    context = guest(browser, server)
+    context = new_context(browser, server)
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
@@ -72,20 +72,20 @@ def weight(browser: Browser, server: Server, start: str) -> tuple[int, int]:
     page.get_by_role("button", name=start).wait_for()
     home = so_far()
     page.get_by_role("button", name=start).click()
-    is_asked_on_the_board(page)
+    wait_for_board_question(page)
     both = so_far()
     context.close()
     return home, both
 
 
-def waits(browser: Browser, server: Server, moments: Moments, game: str) -> tuple[float, float]:
+def waits(browser: Browser, server: Server, moments: Positions, game: str) -> tuple[float, float]:
     """The milliseconds until home, and a table on its way, can be pressed, each by somebody new."""
     start, asked = GAMES[game]
     home: list[float] = []
     table: list[float] = []
     for _ in range(VISITS):
-        context = guest(browser, server)
-        sit_down(context, server)
+        context = new_context(browser, server)
+        sign_in(context, server)
         page = context.new_page()
         page.goto("/")
         home.append(since(page, ".button.main"))
@@ -104,11 +104,11 @@ def since(page: Page, what: str) -> float:
 
 
 def frames(
-    browser: Browser, server: Server, moments: Moments, game: str, slower: int = 1, **likes: Any
+    browser: Browser, server: Server, moments: Positions, game: str, slower: int = 1, **likes: Any
 ) -> tuple[float, float, float]:
     """The frames a second while pieces go their way, the longest wait for one, and how long tasks were too long."""
-    context = guest(browser, server, reduced_motion="no-preference", **likes)
-    sit_down(context, server)
+    context = new_context(browser, server, reduced_motion="no-preference", **likes)
+    sign_in(context, server)
     context.add_init_script("localStorage['tabiji-pace'] = 'calm'")
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -130,18 +130,18 @@ def frames(
 
 def presses(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
     """The milliseconds until a press is answered on the screen, median and worst, and those the page was too busy."""
-    context = guest(browser, server)
+    context = new_context(browser, server)
     context.add_init_script(WATCH)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button", name=start).click()
-    is_asked_on_the_board(page)
+    wait_for_board_question(page)
     page.evaluate("window.pressed.length = 0, window.busy = 0")
     seen: set[str] = set()
     for _ in range(PRESSES):
-        if not is_asked_on_the_board(page):
+        if not wait_for_board_question(page):
             break
-        press_on(page, seen)
+        answer_on_board(page, seen)
     page.wait_for_timeout(500)
     answered, busy = page.evaluate("[window.pressed, window.busy]")
     context.close()
@@ -150,7 +150,7 @@ def presses(browser: Browser, server: Server, start: str) -> tuple[float, float,
 
 def memory(browser: Browser, server: Server, start: str) -> list[tuple[float, int]]:
     """What is held after the first turns, late on the way, and at the end."""
-    context = guest(browser, server)
+    context = new_context(browser, server)
     page = context.new_page()
     line = context.new_cdp_session(page)
     page.goto("/")
@@ -158,8 +158,8 @@ def memory(browser: Browser, server: Server, start: str) -> list[tuple[float, in
     seen: set[str] = set()
     measured: list[tuple[float, int]] = []
     turns = 0
-    while is_asked_on_the_board(page):
-        press_on(page, seen)
+    while wait_for_board_question(page):
+        answer_on_board(page, seen)
         turns += 1
         if turns % 6 == 0:
             measured.append(held(line))

@@ -12,15 +12,15 @@ from rich.progress import track
 from rich.table import Table
 
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.bots.desk import desks
-from tabiji.bots.lore import our_lore
-from tabiji.bots.master import rows, tables
-from tabiji.bots.minds import MINDS, answer, compiler
-from tabiji.engine.batch import Games, Numbers
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.phases import WALK
-from tabiji.tokaido.real_games import decisions, read_games
-from tabiji.tokaido.state import Game
+from tabiji.bots.compiled_play import POLICY_IDS, choose_all, compiler_of
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.heuristic.scratch import new_scratch
+from tabiji.bots.net import compiled_play, inputs
+from tabiji.compile.batch import GameArray, IntArray
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.phases import WALK
+from tabiji.games.tokaido.real_games import decisions, read_games
+from tabiji.games.tokaido.state import Game
 
 SEARCHED = 1000  # walks the sage is asked about
 PLAYOUTS = 3000
@@ -29,46 +29,48 @@ games_file = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/games/tokaido
 console = Console()
 
 
-def walks() -> tuple[Games, Numbers, Numbers, Numbers]:
+def walks() -> tuple[GameArray, IntArray, IntArray, IntArray]:
     """Every walk with a choice: the game before it, where people went, the nearest stop, the rank they ended with."""
     games, chosen, nearest, ranks = [], [], [], []
     for recorded in track(list(read_games(games_file)), "reading", console=Console(stderr=True), transient=True):
         for game, action in decisions(recorded):
-            legal = TOKAIDO.legal(game)
+            legal = TOKAIDO.legal_moves(game)
             if game.phase == WALK and len(legal) > 1:
-                games.append(game.frozen()[0])
+                games.append(game.to_record()[0])
                 chosen.append(action)
                 nearest.append(legal[0])
                 ranks.append(recorded["result"][game.seat]["rank"])
     return np.array(games, Game.dtype), np.array(chosen), np.array(nearest), np.array(ranks)
 
 
-def by_policy(name: str) -> Callable[[Games], Numbers]:
+def by_policy(name: str) -> Callable[[GameArray], IntArray]:
     """What a merchant or a scholar would do."""
 
-    def answers(games: Games) -> Numbers:
+    def answers(games: GameArray) -> IntArray:
         out = np.zeros(len(games), np.int64)
-        compiler("tokaido").entry(answer)(games, MINDS[name], our_lore("tokaido"), desks("tokaido"), out)
+        compiler_of("tokaido").compile_entry(choose_all)(
+            games, POLICY_IDS[name], default_parameters("tokaido"), new_scratch("tokaido"), out
+        )
         return out
 
     return answers
 
 
-def by_net(games: Games) -> Numbers:
+def by_net(games: GameArray) -> IntArray:
     """What a courier would do."""
-    out, net = np.zeros(len(games), np.int64), tables.net_of("tokaido")
-    answer_some = rows.compiler("tokaido").entry(tables.answer)
-    answer_some(games, desks("tokaido"), net, tables.eyes_of("tokaido", net), out)
+    out, net = np.zeros(len(games), np.int64), compiled_play.net_of("tokaido")
+    answer_some = inputs.compiler_of("tokaido").compile_entry(compiled_play.choose_all)
+    answer_some(games, new_scratch("tokaido"), net, compiled_play.activations_of("tokaido", net), out)
     return out
 
 
-def by_search(games: Games) -> Numbers:
+def by_search(games: GameArray) -> IntArray:
     """What the sage would do."""
     sage, budget = bot_named("sage"), Budget(None, PLAYOUTS, 2)
     out = []
     for number, record in enumerate(track(games, "sage", console=Console(stderr=True), transient=True)):
-        game = Game.thaw(record)
-        out.append(sage.choose(observe(TOKAIDO, game, game.seat, number), TOKAIDO.legal(game), budget))
+        game = Game.from_record(record)
+        out.append(sage.choose(observe(TOKAIDO, game, game.seat, number), TOKAIDO.legal_moves(game), budget))
     return np.array(out)
 
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tabiji import research
-from tabiji.games import GAMES, game_named
+from tabiji.games import GAMES, load_game
 
 REPEATS, SECONDS, GAMES_AT_ONCE = 7, 0.3, 1024
 
@@ -51,8 +51,8 @@ def many(game: str) -> float:
 
 def rules_alone(game: str) -> Iterator[int]:
     """Random games by the compiled rules, with nothing observed: what there would be to gain."""
-    described, seeds = game_named(game), np.arange(1000)
-    start, points = described.blank(described.options({})).frozen(), np.zeros((1000, 5), np.int64)
+    described, seeds = load_game(game), np.arange(1000)
+    start, points = described.initial_state(described.parse_options({})).to_record(), np.zeros((1000, 5), np.int64)
     while True:
         yield described.compiled.simulate(start, seeds, points)
 

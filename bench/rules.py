@@ -11,7 +11,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tabiji.engine.description import Description, play_out
+from tabiji.core.spec import GameSpec, play_out
 from tabiji.games import GAMES
 
 PLAIN_GAMES, COMPILED_GAMES, REPEATS = 150, 200_000, 7
@@ -48,10 +48,10 @@ def start(game: str, cache: str) -> float:
     return float(done.stdout)
 
 
-def measure(game: Description) -> list[tuple[str, str, str, bool]]:
+def measure(game: GameSpec) -> list[tuple[str, str, str, bool]]:
     """What was reached, beside what is asked for."""
-    options = game.options({"players": "4"})
-    blank = game.blank(options)
+    options = game.parse_options({"players": "4"})
+    blank = game.initial_state(options)
 
     def plain() -> int:
         decisions = 0
@@ -62,7 +62,7 @@ def measure(game: Description) -> list[tuple[str, str, str, bool]]:
             decisions += state.decisions
         return decisions
 
-    frozen, seeds = blank.frozen(), np.arange(COMPILED_GAMES)
+    frozen, seeds = blank.to_record(), np.arange(COMPILED_GAMES)
     points = np.zeros((COMPILED_GAMES, 5), np.int64)
     decisions = game.compiled.simulate(frozen, seeds, points)
 

@@ -28,16 +28,16 @@ import msgspec
 import uvloop
 from sqlalchemy import insert
 
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.forms import SeatWish, TableWish
-from tabiji.server.identity import COOKIE, hashed, new_secret
-from tabiji.server.lobby import new_table
-from tabiji.server.replay import replay
-from tabiji.server.storage import Storage
-from tabiji.server.stored import StoredMove
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge.identity import COOKIE_NAME, hash_secret, new_secret
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
+from tabiji.server.table.replay import replay
 
 SEATS = 4
 STORED = 10_000
@@ -126,7 +126,7 @@ class Wire(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {COOKIE}={self.cookie}\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {COOKIE_NAME}={self.cookie}\r\n"
             f"X-Forwarded-For: {self.address}\r\n\r\n".encode()
         )
 
@@ -220,15 +220,15 @@ async def store(database: str, count: int, cookie: str) -> list[str]:
     storage = Storage(database_url(database))
     await storage.migrate()
     links = []
-    wish = TableWish(game="tokaido", name="Ann", seats=[SeatWish(kind="person")] * SEATS)
+    wish = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person")] * SEATS)
     for _ in range(count):
-        kept, _ = new_table(wish, hashed(cookie))
-        await storage.create(kept.table, kept.seats, kept.holders)
+        kept, _ = build_table(wish, hash_secret(cookie))
+        await storage.create_table(kept.table, kept.seats, kept.holders)
         links.append(kept.table.id)
     waiting = []
     for number in range(STORED):
-        wish = TableWish(game="tokaido", name=f"Host {number}", seats=[SeatWish(kind="open")] * 4, visibility="open")
-        waiting.append(new_table(wish, hashed(new_secret()))[0])
+        wish = TableSetup(game="tokaido", name=f"Host {number}", seats=[SeatSetup(kind="open")] * 4, visibility="open")
+        waiting.append(build_table(wish, hash_secret(new_secret()))[0])
     async with storage.engine.begin() as connection:
         await connection.execute(insert(schema.tables), [_row(k.table) for k in waiting])
         await connection.execute(
@@ -329,18 +329,18 @@ def lists(port: int) -> dict[str, float]:
 
 def longest_game(game: str) -> tuple[int, float]:
     """The longest of some games of five, and how long its log takes to replay."""
-    description, chance = game_named(game), random.Random(2)
+    description, chance = load_game(game), random.Random(2)
     logs = []
     for _ in range(20):
-        wish = TableWish(game=game, name="Ann", seats=[SeatWish(kind="person")] * 5)
-        table = new_table(wish, "")[0].table
-        journey = Journey(description, description.options(table.options), table.seed)
-        log: list[StoredMove] = []
+        wish = TableSetup(game=game, name="Ann", seats=[SeatSetup(kind="person")] * 5)
+        table = build_table(wish, "")[0].table
+        journey = Match(description, description.parse_options(table.options), table.seed)
+        log: list[MoveRow] = []
         while not journey.over:
-            move = StoredMove(
-                len(log) + 1, journey.seat, chance.choice(journey.legal()), secrets.randbits(62), 0, "bot"
+            move = MoveRow(
+                len(log) + 1, journey.seat, chance.choice(journey.legal_moves()), secrets.randbits(62), 0, "bot"
             )
-            journey.act(move.action or 0, entropy=move.entropy)
+            journey.play(move.action or 0, entropy=move.entropy)
             log.append(move)
         logs.append((table, log))
     table, log = max(logs, key=lambda each: len(each[1]))

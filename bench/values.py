@@ -17,17 +17,17 @@ from rich.console import Console
 from rich.table import Table
 
 from tabiji.bots import Budget, observe
-from tabiji.bots.desk import Desks, desks
-from tabiji.bots.master import Master, rows, tables
-from tabiji.bots.master.form import SEATS
-from tabiji.bots.master.net import Weights, foresee, look
-from tabiji.engine.batch import Games
-from tabiji.engine.bound import legal_actions
-from tabiji.learn.advice import softened
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.phases import WALK
-from tabiji.tokaido.real_games import decisions, read_games
-from tabiji.tokaido.state import Game
+from tabiji.bots.heuristic.scratch import ScratchArray, new_scratch
+from tabiji.bots.net import Master, compiled_play, inputs
+from tabiji.bots.net.format import SEATS
+from tabiji.bots.net.inference import Weights, evaluate_state, read_values
+from tabiji.compile.batch import GameArray
+from tabiji.compile.placeholders import legal_actions
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.phases import WALK
+from tabiji.games.tokaido.real_games import decisions, read_games
+from tabiji.games.tokaido.state import Game
+from tabiji.learn.advice import soften_chance
 
 EDGES = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
 WALKS, PLAYOUTS = 5, 2000  # of each game that the master thinks about, and how long
@@ -39,18 +39,18 @@ def walks_of(recorded: Any) -> list[tuple[Game, int, float]]:
     return [
         (game, action, (ranks[game.seat] == 1) / ranks.count(1))
         for game, action in decisions(recorded)
-        if game.phase == WALK and len(TOKAIDO.legal(game)) > 1
+        if game.phase == WALK and len(TOKAIDO.legal_moves(game)) > 1
     ]
 
 
-def hopes(games: Games, desks: Desks, net: Weights, eyes: Any, said: Any) -> None:
+def hopes(games: GameArray, desks: ScratchArray, net: Weights, eyes: Any, said: Any) -> None:
     """What whoever decides may hope for, in every one of some games."""
     out = desks[0].out
     values = np.empty((2, SEATS))
     for index in range(len(games)):
         game = games[index]
-        look(game, net, eyes[0], out, legal_actions(game, out))
-        foresee(game, eyes[0], values)
+        evaluate_state(game, net, eyes[0], out, legal_actions(game, out))
+        read_values(game, eyes[0], values)
         said[index] = values[0, game.seat]
 
 
@@ -59,7 +59,9 @@ def thought(number: int, recorded: Any) -> list[tuple[float, float]]:
     made = walks_of(recorded)
     told = []
     for game, action, share in random.Random(number).sample(made, min(WALKS, len(made))):
-        tried = Master().explain(observe(TOKAIDO, game, game.seat, 1), TOKAIDO.legal(game), Budget(None, PLAYOUTS, 1))
+        tried = Master().explain(
+            observe(TOKAIDO, game, game.seat, 1), TOKAIDO.legal_moves(game), Budget(None, PLAYOUTS, 1)
+        )
         told += [(each.chance, share) for each in tried if each.action == action]
     return told
 
@@ -80,15 +82,15 @@ def main(file: Path) -> None:
     """Ask about walks, and show them by what was said."""
     recorded = list(read_games(file))
     walks = [walk for each in recorded for walk in walks_of(each)]
-    net, said = tables.net_of("tokaido"), np.zeros(len(walks))
-    ask = rows.compiler("tokaido").entry(hopes)
-    games = np.array([game.frozen()[0] for game, _, _ in walks], Game.dtype)
-    ask(games, desks("tokaido"), net, tables.eyes_of("tokaido", net), said)
+    net, said = compiled_play.net_of("tokaido"), np.zeros(len(walks))
+    ask = inputs.compiler_of("tokaido").compile_entry(hopes)
+    games = np.array([game.to_record()[0] for game, _, _ in walks], Game.dtype)
+    ask(games, new_scratch("tokaido"), net, compiled_play.activations_of("tokaido", net), said)
     show("the net", said, np.array([share for _, _, share in walks]))
     with ProcessPoolExecutor() as pool:
         told = np.array([each for game in pool.map(thought, range(len(recorded)), recorded) for each in game])
     show("the master", told[:, 0], told[:, 1])
-    show("softened", np.array([softened(each, 4) for each in told[:, 0]]), told[:, 1])
+    show("softened", np.array([soften_chance(each, 4) for each in told[:, 0]]), told[:, 1])
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tabiji.picture import Picture
+from tabiji.svg import Picture
 
 WIDTH, LEFT, RIGHT, TOP, BOTTOM = 780, 64, 740, 84, 384
 LOOK = ".curve { stroke: var(--bar); stroke-width: 2; stroke-linejoin: round }"

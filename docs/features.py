@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar
 from unittest.mock import patch
 
-from tabiji.engine.features import Layout
+from tabiji.core.features import FeatureLayout
 from tabiji.games import GAMES
 
 PAGE = Path(__file__).parent / "research.md"
@@ -19,20 +19,20 @@ LIST = re.compile(r"(?<=<!-- features -->\n).*(?=<!-- end of features -->)", re.
 Block = tuple[int, int, str]  # its first place, the first beyond it, what it holds
 
 
-class Watched(Layout):
+class Watched(FeatureLayout):
     """A layout that remembers its blocks."""
 
     blocks: ClassVar[list[Block]]
 
-    def room(self, block: str, *names: str) -> int:
+    def add(self, block: str, *names: str) -> int:
         """Room for a block."""
-        first = super().room(block, *names)
+        first = super().add(block, *names)
         self.blocks.append((first, len(self.names), f"**{block}**" + (f": {short(names)}" if names else "")))
         return first
 
-    def rows(self, block: str, rows: Sequence[str], names: Sequence[str]) -> int:
+    def add_rows(self, block: str, rows: Sequence[str], names: Sequence[str]) -> int:
         """Room for a block of several things."""
-        first = super().room(block, *(f"{row} {name}" for row in rows for name in names))
+        first = super().add(block, *(f"{row} {name}" for row in rows for name in names))
         self.blocks.append((first, len(self.names), f"**{block}** ({short(rows)}), each: {short(names)}"))
         return first
 
@@ -54,7 +54,7 @@ def short(names: Sequence[str]) -> str:
 def blocks(name: str) -> list[Block]:
     """The blocks of a game's features, in their order."""
     Watched.blocks = []
-    with patch("tabiji.engine.features.Layout", Watched):
+    with patch("tabiji.core.features.FeatureLayout", Watched):
         runpy.run_module(f"tabiji.{name}.features")
     return Watched.blocks
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 
 from tabiji.bots import bot_named
-from tabiji.engine.journey import Journey
+from tabiji.core.match import Match
 from tabiji.games import GAMES
-from tabiji.terminal.play import Table
+from tabiji.terminal.play import TerminalMatch
 from tabiji.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -18,9 +18,9 @@ FOLDER = Path(__file__).parent
 def main() -> None:
     """Play a little and keep the last screen."""
     game = GAMES["tokaido"]()
-    journey = Journey(game, game.options({"players": "4"}), 20)
+    journey = Match(game, game.parse_options({"players": "4"}), 20)
     console = Console(record=True, width=96, file=io.StringIO(), force_terminal=True, highlight=False)
-    table = Table(journey, "Aki", [bot_named("pilgrim") for _ in range(3)], Texts("en"), console, None)
+    table = TerminalMatch(journey, "Aki", [bot_named("pilgrim") for _ in range(3)], Texts("en"), console, None)
     asked = 0
 
     def ask(_: str) -> str:

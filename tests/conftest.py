@@ -13,19 +13,19 @@ settings.register_profile("tabiji", deadline=None, derandomize=not examples, max
 settings.load_profile("tabiji")
 
 LIVELY = (
-    "analyse",
+    "analysis",
     "arena",
     "bots",
     "page",
     "research/test_simulate.py",
     "server",
-    "engine/test_cache.py",
-    "engine/test_components.py",
+    "compile/test_cache.py",
+    "core/test_components.py",
     "test_cli.py",
     "test_docs.py",
     "test_mistakes.py",
     "test_stages.py",
-    "third/test_house.py",
+    "third/test_integration.py",
     "third/test_names.py",
     "third/test_recipes.py",
 )
@@ -79,7 +79,7 @@ class Last(Bot):
     def choose(self, observation, legal, budget):
         while not os.path.exists(os.environ["UNPACKED"]):
             time.sleep(0.02)
-        return observation.game.compiled.legal_list(observation.state.frozen())[-1]
+        return observation.game.compiled.legal_moves(observation.state.to_record())[-1]
 
 BOTS["last"] = Last
 for each in ("sage", "courier", "master"):

@@ -13,7 +13,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-BUSY, ALONE = 10, 5  # times
+BUSY_RUNS, SINGLE_CORE_RUNS = 10, 5  # times
 LIVELY = ("-m", "lively and not soak")
 PYTEST = (sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal")
 SHUFFLED = ("-o", "addopts=-m 'not soak'")  # the usual options keep pytest-randomly out
@@ -42,10 +42,12 @@ def main() -> int:
     LOGS.mkdir(parents=True, exist_ok=True)
     cores = sorted(os.sched_getaffinity(0))
     with ThreadPoolExecutor(max(2, len(cores))) as pool:
-        failed = sum(pool.map(lambda run: fails(f"busy cores {run + 1}", *LIVELY), range(BUSY)))
-        failed += sum(pool.map(lambda at: fail_on(cores[at], range(at, ALONE, len(cores))), range(len(cores))))
+        failed = sum(pool.map(lambda run: fails(f"busy cores {run + 1}", *LIVELY), range(BUSY_RUNS)))
+        failed += sum(
+            pool.map(lambda at: fail_on(cores[at], range(at, SINGLE_CORE_RUNS, len(cores))), range(len(cores)))
+        )
     failed += fails("all shuffled", *SHUFFLED)
-    print(f"{failed} of {BUSY + ALONE + 1} runs failed; {LOGS} has what they said")
+    print(f"{failed} of {BUSY_RUNS + SINGLE_CORE_RUNS + 1} runs failed; {LOGS} has what they said")
     return failed
 
 

@@ -10,10 +10,10 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.namiji import tables as voyages
-from tests.namiji import test_compiled as namiji
-from tests.tokaido import tables as journeys
-from tests.tokaido import test_compiled as tokaido
+from .games.namiji import strategies as voyages
+from .games.namiji import test_compiled as namiji
+from .games.tokaido import strategies as journeys
+from .games.tokaido import test_compiled as tokaido
 
 GAMES = 1_000_000
 
@@ -33,5 +33,5 @@ def soak(game: Any, tables: list[Any], check_games: Any) -> None:
 
 
 if __name__ == "__main__":
-    soak(tokaido.TOKAIDO, journeys.ALL, tokaido.check_games)
-    soak(namiji.NAMIJI, voyages.ALL, namiji.check_games)
+    soak(tokaido.TOKAIDO, journeys.ALL_OPTIONS, tokaido.check_games)
+    soak(namiji.NAMIJI, voyages.ALL_OPTIONS, namiji.check_games)

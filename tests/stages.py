@@ -19,42 +19,42 @@ class Stage:
     target: str
     after: tuple[str, ...] = ()
 
-    def may_begin(self, ended: Collection[str]) -> bool:
+    def is_ready(self, ended: Collection[str]) -> bool:
         """Whether all that comes before has ended."""
         return all(target in ended for target in self.after)
 
 
-PLAY, TOOLS = ".venv/.play", ".venv/.test"
+PLAY, TEST_TOOLS = ".venv/.play", ".venv/.test"
 STAGES = [
     Stage(PLAY),
     Stage("page"),
     Stage("check", ("page",)),
     Stage("tokaido", (PLAY,)),
-    Stage(TOOLS, (PLAY,)),
+    Stage(TEST_TOOLS, (PLAY,)),
     Stage("namiji", (PLAY,)),
-    Stage("system", (TOOLS,)),
-    Stage("types", (TOOLS,)),
-    Stage("lint", (TOOLS, "page")),
-    Stage("units", (TOOLS, "page")),
+    Stage("system", (TEST_TOOLS,)),
+    Stage("types", (TEST_TOOLS,)),
+    Stage("lint", (TEST_TOOLS, "page")),
+    Stage("units", (TEST_TOOLS, "page")),
     Stage("pseudo", ("page",)),
 ]
 LAST = "tests"  # on all cores, and told as it goes
 
 
 @dataclass(frozen=True)
-class Ended:
+class StageResult:
     """How a stage ended."""
 
     target: str
     code: int
     seconds: float
-    told: str = ""
+    output: str = ""
 
     def __str__(self) -> str:
         return f"{'failed' if self.code else 'passed'}: {self.target} ({self.seconds:.0f} s)"
 
 
-def run(target: str, quietly: bool = True) -> Ended:
+def run(target: str, quietly: bool = True) -> StageResult:
     """Run a stage to its end."""
     began = time.monotonic()
     done = subprocess.run(
@@ -64,17 +64,17 @@ def run(target: str, quietly: bool = True) -> Ended:
         encoding="utf-8",
         errors="replace",
     )
-    return Ended(target, done.returncode, time.monotonic() - began, done.stdout or "")
+    return StageResult(target, done.returncode, time.monotonic() - began, done.stdout or "")
 
 
-def run_all() -> list[Ended]:
+def run_all() -> list[StageResult]:
     """Run every stage as soon as it may begin and a core is free."""
     began = time.monotonic()
-    left, running = list(STAGES), set[Future[Ended]]()
-    ended: dict[str, Ended] = {}
+    left, running = list(STAGES), set[Future[StageResult]]()
+    ended: dict[str, StageResult] = {}
     with ThreadPoolExecutor(CORES) as pool:
         while left or running:
-            ready = [stage for stage in left if stage.may_begin(ended)][: CORES - len(running)]
+            ready = [stage for stage in left if stage.is_ready(ended)][: CORES - len(running)]
             for stage in ready:
                 left.remove(stage)
                 print(f"begun: {stage.target}", flush=True)
@@ -82,7 +82,7 @@ def run_all() -> list[Ended]:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for each in done:
                 one = ended[each.result().target] = each.result()
-                print(one.told if one.code else "", one, sep="", flush=True)
+                print(one.output if one.code else "", one, sep="", flush=True)
     print(f"{len(STAGES)} stages in {time.monotonic() - began:.0f} s\nbegun: {LAST}", flush=True)
     return [*ended.values(), run(LAST, quietly=False)]
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.cli import _kept as resumed
+from tabiji.cli import _resume_match as resumed
 from tabiji.cli import main
-from tabiji.engine import gamefile
-from tabiji.engine.errors import BadOptions
-from tabiji.engine.journey import Journey
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.real_games import read_games
+from tabiji.core import gamefile
+from tabiji.core.errors import BadOptions
+from tabiji.core.match import Match
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.real_games import read_games
 
 
 def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -151,7 +151,13 @@ def test_warming_up_tells_where_the_compiled_rules_are() -> None:
     assert done.returncode == 0
     assert f"compiled into {folder}" in done.stdout
     kept = {file.name.split("-")[0] for file in folder.glob("*.nbc")}
-    assert kept >= {"batch.simulate", "batch.apply_one", "minds.play_games", "search.grow", "playouts.play_on"}
+    assert kept >= {
+        "batch.simulate",
+        "batch.apply_one",
+        "compiled_play.play_games",
+        "search.search",
+        "playouts.rollout",
+    }
 
 
 def test_replay_tells_the_story_of_a_file(tmp_path: Path) -> None:
@@ -195,7 +201,7 @@ def test_how_a_table_is_played_is_told_at_its_start() -> None:
 
 def test_a_kept_journey_goes_on_as_it_began_or_not_at_all(tmp_path: Path) -> None:
     kept = tmp_path / "journey.txt"
-    gamefile.save(Journey(TOKAIDO, TOKAIDO.options({"players": "3", "variations": "return"}), 4), kept)
+    gamefile.save(Match(TOKAIDO, TOKAIDO.parse_options({"players": "3", "variations": "return"}), 4), kept)
     text = kept.read_text()
     for words, seed, sentence in (
         ({"players": "2"}, None, "with players: 3, not 2."),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import GAMES
 from tabiji.texts import Texts
 from tabiji.texts.words import Words
@@ -16,16 +16,16 @@ from tabiji.texts.words import Words
 FOLDER = Path(__file__).parent / "golden"
 
 
-def story(journey: Journey) -> str:
+def story(journey: Match) -> str:
     """Every move with all that happened, secrets included, in English."""
     texts = Texts("en")
     seats = [f"Seat {seat + 1}" for seat in range(journey.options.players)]
     words = Words(texts, journey.game, seats)
-    again = Journey(journey.game, journey.options, journey.seed)
-    lines = [words.event(again.state, event) for event in again.opening]
+    again = Match(journey.game, journey.options, journey.seed)
+    lines = [words.event(again.state, event) for event in again.opening_events]
     for number, move in enumerate(journey.moves, 1):
         lines.append(f"\n{number}. {again.game.notate(again.state, move.action)}")
-        lines += [words.event(again.state, event) for event in again.act(move.action, entropy=move.entropy)]
+        lines += [words.event(again.state, event) for event in again.play(move.action, entropy=move.entropy)]
     return "\n".join(lines) + "\n"
 
 

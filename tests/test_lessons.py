@@ -14,9 +14,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 import tabiji
-from tabiji.engine.journey import Journey
-from tabiji.games import OURS, game_named
-from tabiji.learn.day import luck
+from tabiji.core.match import Match
+from tabiji.games import BUILTIN_GAMES, load_game
+from tabiji.learn.daily import entropy_of_move
 from tabiji.learn.lessons import SEEDS
 from tabiji.texts import FOLDER, LANGUAGES
 
@@ -33,13 +33,13 @@ def lesson(name: str) -> dict[str, Any]:
     return found
 
 
-def begin(name: str) -> Journey:
+def begin(name: str) -> Match:
     """The table as the learner finds it."""
-    game = game_named(name)
-    return Journey(game, game.options({**lesson(name)["options"], "players": "3"}), SEEDS[name])
+    game = load_game(name)
+    return Match(game, game.parse_options({**lesson(name)["options"], "players": "3"}), SEEDS[name])
 
 
-def fork(journey: Journey) -> Journey:
+def fork(journey: Match) -> Match:
     """The same journey once more, to go on otherwise."""
     other = copy(journey)
     other.state, other.moves = journey.state.copy(), [*journey.moves]
@@ -49,9 +49,9 @@ def fork(journey: Journey) -> Journey:
 class Learner:
     """Hears everything that is said at seat 0, as the page says it."""
 
-    def __init__(self, journey: Journey) -> None:
+    def __init__(self, journey: Match) -> None:
         self.journey, self.moments = journey, lesson(journey.game.name)["moments"]
-        self.road = journey.game.way(journey.state).road
+        self.road = journey.game.route(journey.state).road
         self.said: list[str] = []
         self.wanted: int | None = None  # the move that is asked for
         self.seen: set[tuple[str, bool]] = set()  # what happened, and whether to the learner
@@ -71,14 +71,14 @@ class Learner:
         if "wants" not in moment:
             return None
         me: Any = state.pieces[0]
-        mine, _ = game.space(state, me.space)
+        mine, _ = game.space_at(state, me.space)
         here = next((at for at, space in enumerate(self.road) if space.number == mine), -1)
         near = {
             space.number: space.kind
             for at, space in enumerate(self.road)
             if (at + 1 if at < here else at - here) <= REACH
         }
-        for action in self.journey.legal():
+        for action in self.journey.legal_moves():
             if near.get(game.describe(state, action).space) in moment["wants"]:
                 return action
         return None
@@ -98,20 +98,20 @@ class Learner:
             return False
         if "wants" in moment and self.goal(moment) is None:
             return False
-        here, _ = game.space(state, me.space)
+        here, _ = game.space_at(state, me.space)
         return here >= moment.get("from", 0) and ("coins" not in moment or me.coins <= moment["coins"])
 
     def act(self, action: int) -> None:
         """A move of anybody."""
         number = len(self.journey.moves) + 1
-        for event in self.journey.act(action, entropy=luck(self.journey.seed, number)):
-            name, kinds = self.journey.game.events[event.what]
+        for event in self.journey.play(action, entropy=entropy_of_move(self.journey.seed, number)):
+            name, kinds = self.journey.game.events[event.kind]
             mine = "seat" in kinds and event.numbers[kinds.index("seat")] == 0
             self.seen.add((name, mine))
 
     def step(self, chance: random.Random, obedient: bool = False) -> None:
         """A move of whoever decides: near stops, as people do who look around, or what is asked for."""
-        near = self.journey.legal()[: 3 if self.journey.state.phase == self.journey.game.moving else None]
+        near = self.journey.legal_moves()[: 3 if self.journey.state.phase == self.journey.game.move_phase else None]
         wanted = self.wanted if obedient and self.journey.seat == 0 else None
         self.act(chance.choice(near) if wanted is None else wanted)
 
@@ -135,19 +135,19 @@ def always(name: str) -> set[str]:
     return {moment["name"] for moment in lesson(name)["moments"] if "wants" not in moment}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_the_learner_moves_first(name: str) -> None:
     assert begin(name).seat == 0
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_by_every_choice_where_one_is_asked_for_everything_is_said(name: str) -> None:
     tried: set[str] = set()
     for seed in range(JOURNEYS):
         learner, chance = Learner(begin(name)), random.Random(seed)
         while not learner.journey.over:
             for moment in learner.listen():
-                for action in learner.journey.legal() if moment not in tried else ():
+                for action in learner.journey.legal_moves() if moment not in tried else ():
                     other = learner.fork(action)
                     other.walk_on(chance)
                     assert always(name) <= {*other.said}
@@ -158,7 +158,7 @@ def test_by_every_choice_where_one_is_asked_for_everything_is_said(name: str) ->
     assert tried | {"over"} >= {moment["name"] for moment in lesson(name)["moments"]}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_whoever_does_what_is_asked_hears_everything_once(name: str) -> None:
     for seed in range(JOURNEYS):
         learner = Learner(begin(name))
@@ -174,8 +174,8 @@ def test_its_numbers_are_those_that_are_printed(language: str) -> None:
         for entry in parse((FOLDER / language / "rules-lessons.ftl").read_text()).body
         if isinstance(entry, ast.Message)
     }
-    for name in OURS:
-        printed = game_named(name).printed
+    for name in BUILTIN_GAMES:
+        printed = load_game(name).printed
         for moment in lesson(name)["moments"]:
             text = said[f"lesson-{name}-{moment['name']}"]
             assert text.value

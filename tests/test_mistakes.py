@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tabiji.cli import main
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
-from tabiji.games import OURS, game_named
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.core import gamefile
+from tabiji.core.match import Match
+from tabiji.games import BUILTIN_GAMES, load_game
+from tabiji.games.tokaido.game import TOKAIDO
 
-from .patience import PATIENCE, eventually
-from .printed import facts_file
+from .facts_files import facts_file
 from .test_cli import complaint, run
+from .waiting import TIMEOUT, eventually
 
 BIG = "9" * 20
 ARENA = ["arena", "tokaido", "pilgrim", "pilgrim", "--games", "2"]
@@ -30,9 +30,9 @@ MARK = "\ufeff".encode()
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with all kinds of files, to be in."""
     monkeypatch.chdir(tmp_path)
-    journey = Journey(TOKAIDO, TOKAIDO.options({}), 5)
+    journey = Match(TOKAIDO, TOKAIDO.parse_options({}), 5)
     while not journey.over:
-        journey.act(journey.legal()[0])
+        journey.play(journey.legal_moves()[0])
     gamefile.save(journey, Path("whole.game"))
     Path("folder").mkdir()
     Path("bytes").write_bytes(bytes(range(256)))
@@ -115,11 +115,16 @@ def test_outputs_that_cannot_be_written_are_refused_before_any_work(
     def works(*_: object) -> None:
         raise AssertionError("work was begun")
 
-    for place in ("arena.show.hold", "arena.show.hold_panel", "analyse.show.look_back", "learn.searching.decisions"):
+    for place in (
+        "arena.show.run_contest",
+        "arena.show.run_panel",
+        "analysis.show.run_review",
+        "learn.practice_search.decisions",
+    ):
         monkeypatch.setattr(f"tabiji.{place}", works)
     monkeypatch.setattr("tabiji.research.report.simulate", works)
-    monkeypatch.setattr("tabiji.bots.training.tuning.Tuning.run", works)
-    monkeypatch.setattr("tabiji.terminal.play.Table.play", works)
+    monkeypatch.setattr("tabiji.bots.train.evolution.EvolutionStrategy.run", works)
+    monkeypatch.setattr("tabiji.terminal.play.TerminalMatch.play", works)
     before = listing(folder)
     for place in ("/proc/nowhere",) if words[-1] == "{}/x" else ("folder", "", "nowhere/file", "n" * 300):
         told = complaint(monkeypatch, capsys, *words[:-1], words[-1].format(place))
@@ -209,7 +214,7 @@ def test_a_byte_order_mark_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys
     text = Path("whole.game").read_bytes()
     Path("marked.game").write_bytes(MARK + text)
     assert run("replay", "marked.game").stdout == run("replay", "whole.game").stdout
-    games = {name: lambda name=name: game_named(name) for name in OURS}
+    games = {name: lambda name=name: load_game(name) for name in BUILTIN_GAMES}
     assert gamefile.write(gamefile.read((MARK + text).decode(), games)) == text.decode()
 
 
@@ -296,14 +301,14 @@ sys.addaudithook(look)
         [sys.executable, "-m", "tabiji", *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env={**os.environ, "PYTHONPATH": str(Path("hooks").resolve()), "XDG_CACHE_HOME": str(Path("cache").resolve())},
     )
     return done.returncode, done.stderr.strip()
 
 
 @pytest.mark.parametrize(
-    "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.engine.compiled", "msgspec"]
+    "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.compile.compiler", "msgspec"]
 )
 def test_stopped_while_the_program_is_read(module: str) -> None:
     assert interrupted(f"event == 'import' and args[0] == {module!r}", "bots") == (130, "Stopped.")
@@ -349,5 +354,5 @@ def test_stopped_while_a_bot_thinks() -> None:
     playing.stdin.flush()
     eventually(waiting.exists)
     playing.send_signal(signal.SIGINT)
-    _, told = playing.communicate(timeout=PATIENCE)
+    _, told = playing.communicate(timeout=TIMEOUT)
     assert (playing.returncode, told) == (130, "Stopped.\n")

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabiji.engine.deck import BATCH, EVERYBODY, SHUFFLED, Pile, place_of
-from tabiji.games import OURS, game_named
-from tabiji.tokaido import facts as road
+from tabiji.core.deck import BATCH, EVERYBODY, SHUFFLED, Pile, card_index
+from tabiji.games import BUILTIN_GAMES, load_game
+from tabiji.games.tokaido import facts as road
 
-from .tokaido import table as travelers
+from .games.tokaido import setup as travelers
 
 seeds = st.integers(0, 2**62)
 
@@ -20,7 +20,7 @@ def exhaust(game: Any, pile: Pile, chance: Random) -> None:
     """Let all that is left of a pile be what was put under it, known to anybody."""
     pile.unseen = 0
     for depth in range(pile.left):
-        game.known[place_of(pile, depth)] = chance.getrandbits(6)
+        game.known[card_index(pile, depth)] = chance.getrandbits(6)
 
 
 def gains(game: Any, description: Any, action: int, seed: int) -> int | None:
@@ -32,11 +32,11 @@ def gains(game: Any, description: Any, action: int, seed: int) -> int | None:
     return None if description.is_over(world) else world.pieces[piece].points - before
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 @given(players=st.integers(2, 5), seed=seeds)
 def test_what_is_sure_comes_in_every_world(name: str, players: int, seed: int) -> None:
-    description, chance = game_named(name), Random(seed)
-    game = description.blank(description.options({"players": str(players)}))
+    description, chance = load_game(name), Random(seed)
+    game = description.initial_state(description.parse_options({"players": str(players)}))
     description.deal(game, seed)
     while not description.is_over(game):
         for pile in game.piles:
@@ -46,7 +46,7 @@ def test_what_is_sure_comes_in_every_world(name: str, players: int, seed: int) -
             if choice.space is not None:
                 gained = [gains(game, description, choice.id, world) for world in range(6)]
                 assert all(points is None or points >= choice.points for points in gained)
-        description.apply(game, chance.choice(description.legal(game)))
+        description.apply(game, chance.choice(description.legal_moves(game)))
 
 
 def promised(game: Any, description: Any, notation: str) -> int:
@@ -60,14 +60,14 @@ def marked(game: Any, which: int, *marks: int) -> None:
     """Who knows the first cards of a pile that has nothing unseen left."""
     pile = game.piles[which]
     for depth, mark in enumerate(marks):
-        game.known[place_of(pile, depth)] = mark
+        game.known[card_index(pile, depth)] = mark
 
 
 class TestTokaido:
     """Springs and encounters give points by the card drawn."""
 
     def game(self, *marks: int) -> Any:
-        game = travelers.four()
+        game = travelers.four_travelers()
         travelers.stack(game, road.SPRINGS, "3", "2", "3")
         marked(game, road.SPRINGS, *marks)
         return game
@@ -86,7 +86,7 @@ class TestTokaido:
 
     def test_a_samurai_whom_only_another_put_under_is_not(self) -> None:
         for known, points in ((1, road.SAMURAI_POINTS), (2, 0)):
-            game = travelers.four()
+            game = travelers.four_travelers()
             travelers.stack(game, road.ENCOUNTERS, "samurai")
             marked(game, road.ENCOUNTERS, known)
             assert promised(game, travelers.TOKAIDO, ENCOUNTER) == points
@@ -94,9 +94,9 @@ class TestTokaido:
 
 def first_of(kind: str) -> str:
     """The notation of a walk to the first space of a kind."""
-    game = travelers.four()
+    game = travelers.four_travelers()
     spaces = (each for each in range(road.SPACES) if road.KINDS[road.KIND[each]] == kind)
-    return f"walk {travelers.TOKAIDO.space(game, next(spaces))[0]}"
+    return f"walk {travelers.TOKAIDO.space_at(game, next(spaces))[0]}"
 
 
 SPRING, ENCOUNTER = first_of("spring"), first_of("encounter")

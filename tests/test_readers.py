@@ -11,13 +11,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tabiji.engine import gamefile
-from tabiji.engine.errors import BadComponents, BadGameFile, brief
-from tabiji.engine.journey import Journey
+from tabiji.core import gamefile
+from tabiji.core.errors import BadComponents, BadGameFile, shorten
+from tabiji.core.match import Match
 from tabiji.games import GAMES
-from tabiji.tokaido import real_games as records
+from tabiji.games.tokaido import real_games as records
 
-from .printed import facts_file, read_facts
+from .facts_files import facts_file, read_facts
 
 LONG = "9" * 5000
 NASTY = st.sampled_from(
@@ -57,9 +57,9 @@ def read_or_refused(read: Callable[[], Any], refusal: type[Exception]) -> Any:
 @cache
 def kept(game: str) -> str:
     """A short game as text."""
-    journey = Journey(GAMES[game](), GAMES[game]().options({}), 5)
+    journey = Match(GAMES[game](), GAMES[game]().parse_options({}), 5)
     for number in range(12):
-        journey.act(journey.legal()[-1], entropy=number, comment="so" if number == 3 else "")
+        journey.play(journey.legal_moves()[-1], entropy=number, comment="so" if number == 3 else "")
     return gamefile.write(journey)
 
 
@@ -197,6 +197,6 @@ def test_a_damaged_components_file(tmp_path: Path, game: str, edits: list[tuple[
 
 
 def test_what_somebody_wrote_fits_into_a_sentence() -> None:
-    assert brief("walk 7") == "walk 7"
-    assert brief("a\nb\x1b") == "a\N{REPLACEMENT CHARACTER}b\N{REPLACEMENT CHARACTER}"
-    assert len(brief(LONG)) == 61
+    assert shorten("walk 7") == "walk 7"
+    assert shorten("a\nb\x1b") == "a\N{REPLACEMENT CHARACTER}b\N{REPLACEMENT CHARACTER}"
+    assert len(shorten(LONG)) == 61

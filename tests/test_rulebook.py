@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.engine.errors import BadOptions
-from tabiji.games import OURS, game_named
-from tabiji.rulebook import as_markdown, look_up, rulebook, write
+from tabiji.core.errors import BadOptions
+from tabiji.games import BUILTIN_GAMES, load_game
 from tabiji.texts import LANGUAGES, Texts
+from tabiji.texts.rulebook import build_rulebook, find_articles, render_article, render_markdown
 
 from .test_texts import messages
 
@@ -15,10 +15,10 @@ DOCS = Path(__file__).parents[1] / "docs"
 SILENT = {"family", "space", "cell"}  # kinds whose things an article is about, instead of listing them
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_every_thing_of_a_game_has_its_place(name: str) -> None:
-    game = game_named(name)
-    book = rulebook(game)
+    game = load_game(name)
+    book = build_rulebook(game)
     listed = {f"{item.kind}-{item.name}" for article in book.articles for item in article.items}
     about = {thing for article in book.articles for thing in article.about}
     things = {f"{kind}-{each}" for kind, names in {**game.names, **game.other_names}.items() for each in names}
@@ -27,12 +27,12 @@ def test_every_thing_of_a_game_has_its_place(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_every_article_can_be_read_and_every_number_is_spoken_of(name: str, language: str) -> None:
-    game, texts = game_named(name), Texts(language)
-    book = rulebook(game)
+    game, texts = load_game(name), Texts(language)
+    book = build_rulebook(game)
     for article in book.articles:
-        page = write(game, article, book.numbers, texts)
+        page = render_article(game, article, book.numbers, texts)
         assert page.title
         assert page.blocks
         assert all("{" not in block for block in page.blocks)
@@ -40,19 +40,19 @@ def test_every_article_can_be_read_and_every_number_is_spoken_of(name: str, lang
     assert spoken == set(book.numbers)
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILTIN_GAMES)
 def test_the_docs_are_up_to_date(name: str) -> None:
     written = (DOCS / f"rules-{name}.md").read_text(encoding="utf-8")
-    assert written == as_markdown(game_named(name), Texts("en")), f"tabiji rules {name} --markdown --lang en"
+    assert written == render_markdown(load_game(name), Texts("en")), f"tabiji rules {name} --markdown --lang en"
 
 
 @pytest.mark.parametrize(
     ("word", "found"), [("temple", "temple"), ("Tempio", "temple"), ("zen-emon", "travelers"), ("locanda", "inn")]
 )
 def test_a_word_leads_to_its_article(word: str, found: str) -> None:
-    assert [page.name for page in look_up(game_named("tokaido"), word, Texts("it"))] == [found]
+    assert [page.name for page in find_articles(load_game("tokaido"), word, Texts("it"))] == [found]
 
 
 def test_an_unknown_word_is_told_what_may_be_meant() -> None:
     with pytest.raises(BadOptions, match=r"nothing called “tempel”. Perhaps: .*Temple"):
-        look_up(game_named("tokaido"), "tempel", Texts("en"))
+        find_articles(load_game("tokaido"), "tempel", Texts("en"))

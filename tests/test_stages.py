@@ -32,7 +32,7 @@ def test_every_stage_is_a_target_that_can_begin() -> None:
     makefile = (Path(__file__).parents[1] / "Makefile").read_text()
     ended: set[str] = set()
     while left := [stage for stage in stages.STAGES if stage.target not in ended]:
-        ready = {stage.target for stage in left if stage.may_begin(ended)}
+        ready = {stage.target for stage in left if stage.is_ready(ended)}
         assert ready
         ended |= ready
     targets = {word for line in makefile.splitlines() if ":" in line for word in line.partition(":")[0].split()}

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from tabiji.engine.description import Description
-from tabiji.engine.journey import Journey
-from tabiji.engine.story import Event
-from tabiji.namiji.game import NAMIJI
+from tabiji.core.events import Event
+from tabiji.core.match import Match
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.options import Options
 from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.words import Words
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.options import Options
 
-from .namiji import invariants as fleet
-from .namiji.tables import ALL as VOYAGES
-from .tokaido import invariants as company
-from .tokaido.tables import ALL as JOURNEYS
+from .games.namiji import invariants as fleet
+from .games.namiji.strategies import ALL_OPTIONS as VOYAGES
+from .games.tokaido import invariants as company
+from .games.tokaido.strategies import ALL_OPTIONS as JOURNEYS
 
 Told = dict[str, int]
 
@@ -41,14 +41,14 @@ POINTS: dict[str, Callable[[Told], int]] = {
 }
 
 
-def told(game: Description, event: Event) -> Told:
+def told(game: GameSpec, event: Event) -> Told:
     """The numbers of an event by what they are."""
-    return dict(zip(game.events[event.what][1], event.numbers, strict=True))
+    return dict(zip(game.events[event.kind][1], event.numbers, strict=True))
 
 
-def brought(game: Description, event: Event, by: dict[str, Callable[[Told], int]], usual: str) -> int:
+def brought(game: GameSpec, event: Event, by: dict[str, Callable[[Told], int]], usual: str) -> int:
     """What an event brings: by a rule of its own, else what it calls so."""
-    name, numbers = game.events[event.what][0], told(game, event)
+    name, numbers = game.events[event.kind][0], told(game, event)
     if name in by:
         return by[name](numbers)
     return numbers.get(usual, 0) if name not in ("arrived", "finished") or "place" in numbers else 0
@@ -66,16 +66,16 @@ PLAYED = {
 }
 
 
-def plays(game: str) -> Iterator[tuple[Journey, list[Event]]]:
+def plays(game: str) -> Iterator[tuple[Match, list[Event]]]:
     """Games in every style, and what each of their moves told."""
     description, players, tables = PLAYED[game]
     for number, (table, style) in enumerate(tables):
-        journey = Journey(description, table, number)
-        yield journey, journey.opening
+        journey = Match(description, table, number)
+        yield journey, journey.opening_events
         while not journey.over:
-            legal = journey.legal()
+            legal = journey.legal_moves()
             choice = players.choose(journey.state.copy(), legal, len(legal), style)
-            yield journey, journey.act(legal[choice], entropy=len(journey.moves))
+            yield journey, journey.play(legal[choice], entropy=len(journey.moves))
 
 
 @pytest.mark.parametrize("name", sorted(PLAYED))
@@ -90,7 +90,7 @@ def test_what_is_told_can_be_said_and_adds_up(name: str) -> None:
             sums = {"coins": [0] * players, "points": [0] * players}
             speakers = [Words(each, game, "ABCDE"[:players]) for each in texts]
         for event in events:
-            what, kinds = game.events[event.what]
+            what, kinds = game.events[event.kind]
             heard[what] += 1
             assert all(words.event(journey.state, event) for words in speakers)
             who = told(game, event).get(next((kind for kind in kinds if kind in ("seat", "piece")), ""), players)

@@ -10,11 +10,11 @@ from fluent.syntax.visitor import Visitor
 
 import tabiji
 from tabiji.bots import LEVELS
-from tabiji.engine.description import Description
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES
-from tabiji.rulebook import PLANS, rulebook
-from tabiji.server.talk import PHRASES
+from tabiji.server.ws.chat import PHRASES
 from tabiji.texts import FOLDER, LANGUAGES, Texts
+from tabiji.texts.rulebook import OUTLINES, build_rulebook
 from tabiji.texts.words import Words
 
 REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses
@@ -64,22 +64,22 @@ def asked_for() -> set[str]:
     return wanted.union(*(asked_of(load()) for load in GAMES.values()))
 
 
-def asked_of(game: Description) -> set[str]:
+def asked_of(game: GameSpec) -> set[str]:
     """Every message that a game is asked for."""
     name = game.name
     wanted = {name, f"{name}.about", f"{name}-neutral", f"{name}-now", f"{name}-help"}
-    wanted |= {f"{name}-option-{option.name}" for option in game.offered}
+    wanted |= {f"{name}-option-{option.name}" for option in game.options}
     things = {**game.names, **game.other_names}
     named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
     wanted |= named | {f"{message}.about" for message in named}
     wanted |= {f"{name}-event-{event}" for event, _ in game.events}
-    if name in PLANS:  # whose stories speak to whoever reads
+    if name in OUTLINES:  # whose stories speak to whoever reads
         wanted |= {f"{name}-you-{event}" for event, kinds in game.events if is_of_a_seat(event, kinds)}
     wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
     wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
     wanted |= {f"{name}-choice-{says}" for says in game.answers}
     wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
-    return wanted | (asked_by_the_rules_of(game) if name in PLANS else set())
+    return wanted | (asked_by_the_rules_of(game) if name in OUTLINES else set())
 
 
 def is_of_a_seat(event: str, kinds: tuple[str, ...]) -> bool:
@@ -93,9 +93,9 @@ def moments_of(name: str) -> list[dict[str, str]]:
     return json.loads(lesson.read_text())["moments"] if lesson.exists() else []
 
 
-def asked_by_the_rules_of(game: Description) -> set[str]:
+def asked_by_the_rules_of(game: GameSpec) -> set[str]:
     """Every message that the rulebook of a game is made of."""
-    book = rulebook(game)
+    book = build_rulebook(game)
     wanted = {f"rules-chapter-{chapter.name}" for chapter in book.chapters}
     wanted |= {f"rules-{game.name}-{article.name}{part}" for article in book.articles for part in ("", ".about")}
     items = [item for article in book.articles for item in article.items]
@@ -143,7 +143,7 @@ def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language:
         words = Words(Texts(language), game, [])
         for kind, things in {**game.names, **game.other_names}.items():
             for thing in things:
-                assert words.explained(kind, thing)
+                assert words.explain(kind, thing)
                 printed = set(game.printed.get(f"{kind}-{thing}", {}))
                 spoken_of = there[f"{name}-{kind}-{thing}.about"]
                 assert spoken_of <= printed

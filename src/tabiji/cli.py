@@ -18,20 +18,20 @@ from rich.progress import Progress, track
 from rich.table import Table as Columns
 from rich.text import Text
 
-from .bots import BOTS, bot_for, enlist, players_of
-from .engine import components as printed
-from .engine import gamefile
-from .engine.chance import SEEDS
-from .engine.description import Description
-from .engine.errors import BadOptions, TabijiError, brief
-from .engine.files import check_folder, check_regular, check_writable, explained, writing
-from .engine.journey import Journey
-from .engine.story import ALL
-from .games import GAMES, OURS, all_games, game_named
-from .rulebook import as_markdown, look_up
-from .server.limits import PEOPLE
-from .terminal.plain import speak_plainly
-from .texts import Texts, language_of
+from .bots import BOTS, bot_for, bots_for, register_subprocess_bot
+from .core import components as printed
+from .core import gamefile
+from .core.errors import BadOptions, TabijiError, shorten
+from .core.events import ALL_SEATS
+from .core.files import check_folder, check_regular, check_writable, explained, writing
+from .core.match import Match
+from .core.rng import SEED_LIMIT
+from .core.spec import GameSpec
+from .games import BUILTIN_GAMES, GAMES, all_games, load_game
+from .server.edge.rate_limits import PEOPLE_PER_ADDRESS
+from .terminal.ascii import enable_ascii_fallback
+from .texts import Texts, choose_language
+from .texts.rulebook import find_articles, render_markdown
 from .texts.words import Words
 
 app = typer.Typer(
@@ -55,7 +55,7 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, fr or it; else
 Variations = Annotated[list[str] | None, typer.Option("--variation", help="a variation; may be given several times")]
 Edition = Annotated[str | None, typer.Option(help="whose rulebook decides where they differ")]
 Direction = Annotated[str | None, typer.Option(help="which way round, in Namiji")]
-Deals = Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed plays the same deals")]
+DealSeed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed plays the same deals")]
 Seconds = Annotated[
     float | None,
     typer.Option(
@@ -70,13 +70,13 @@ Option = Annotated[
     list[str] | None, typer.Option(help="any option of the game, as NAME=ANSWER; may be given several times")
 ]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
-USUAL = next(iter(OURS))
+DEFAULT_GAME = next(iter(BUILTIN_GAMES))
 GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
 
 
 @app.command()
 def play(
-    game: GameName = USUAL,
+    game: GameName = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option(help="2 to 5, you included; 4 if not given")] = None,
     variation: Variations = None,
     edition: Edition = None,
@@ -90,21 +90,21 @@ def play(
     components: ComponentsFile = None,
 ) -> None:
     """Play a solo journey in the terminal."""
-    from .terminal.play import Table
+    from .terminal.play import TerminalMatch
 
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     description = _game(game, components)
-    wanted = _seated(description, players, _chosen(variation, edition, direction, option))
+    wanted = _seated(description, players, _option_words(variation, edition, direction, option))
     if keep:
         check_regular(keep)
     if keep and keep.exists():
-        journey = _kept(keep, description, wanted, seed)
+        journey = _resume_match(keep, description, wanted, seed)
     else:
-        options = description.options(wanted)
-        journey = Journey(description, options, secrets.randbelow(SEEDS) if seed is None else seed)
+        options = description.parse_options(wanted)
+        journey = Match(description, options, secrets.randbelow(SEED_LIMIT) if seed is None else seed)
         check_writable(keep)
     bots = [bot_for(description, bot) for _ in range(journey.options.players - 1)]
-    Table(journey, name or _user(), bots, texts, console, keep).play(console.input)
+    TerminalMatch(journey, name or _user(), bots, texts, console, keep).play(console.input)
 
 
 def _user() -> str:
@@ -115,21 +115,21 @@ def _user() -> str:
         return "Aki"
 
 
-def _game(name: str, components: Path | None = None) -> Description:
+def _game(name: str, components: Path | None = None) -> GameSpec:
     """The game with a name, with corrected facts if there are some."""
     if components and name in GAMES:
-        printed.choose(name, components)
-    return game_named(name)
+        printed.use_components(name, components)
+    return load_game(name)
 
 
-def _kept(keep: Path, game: Description, wanted: dict[str, str], seed: int | None) -> Journey:
+def _resume_match(keep: Path, game: GameSpec, wanted: dict[str, str], seed: int | None) -> Match:
     """The journey that a file keeps, unless something else was asked for."""
     journey = gamefile.load(keep, GAMES)
     if journey.game is not game:
         raise BadOptions(f"{keep} keeps a journey of {journey.game.name}, not of {game.name}.")
-    words = journey.options.words()
+    words = journey.options.to_dict()
     for name, value in wanted.items():
-        if game.options({**words, name: value}) != journey.options:
+        if game.parse_options({**words, name: value}) != journey.options:
             kept = words.get(name, "none")
             raise BadOptions(
                 f"{keep} keeps a journey with {name}: {kept}, not {value}. Leave that out to go on with it."
@@ -141,7 +141,7 @@ def _kept(keep: Path, game: Description, wanted: dict[str, str], seed: int | Non
     return journey
 
 
-def _chosen(
+def _option_words(
     variation: list[str] | None, edition: str | None, direction: str | None, option: list[str] | None
 ) -> dict[str, str]:
     """The words of the options that were given."""
@@ -151,12 +151,12 @@ def _chosen(
     for each in option or ():
         name, given, answer = each.partition("=")
         if not given or not name:
-            raise BadOptions(f"An option is given as NAME=ANSWER, not as '{brief(each)}'.")
+            raise BadOptions(f"An option is given as NAME=ANSWER, not as '{shorten(each)}'.")
         words[name] = answer
     return {name: value for name, value in words.items() if value is not None}
 
 
-def _seated(game: Description, players: int | None, words: dict[str, str]) -> dict[str, str]:
+def _seated(game: GameSpec, players: int | None, words: dict[str, str]) -> dict[str, str]:
     """The words of a table, with the number of players if one was given."""
     return words if players is None else {**words, "players": str(game.table(words, players).players)}
 
@@ -178,7 +178,7 @@ def serve(
         typer.Option(
             min=1, max=100_000, help="how many may share an address, a school's for example; limits grow with it"
         ),
-    ] = PEOPLE,
+    ] = PEOPLE_PER_ADDRESS,
     metrics_port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="a port of this machine for Prometheus; else nothing is told")
     ] = None,
@@ -192,10 +192,10 @@ def serve(
     gc.disable()  # until it serves: what is loaded before stays
     from .server.serve import serve as run
 
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     _check_host(host)
     for words in bot or ():
-        enlist(words)
+        register_subprocess_bot(words)
 
     def told(address: str) -> None:
         print(texts.say("table-serving", address=address), flush=True)
@@ -210,7 +210,7 @@ def _check_host(host: str) -> None:
     except UnicodeError:
         named = False
     if not named:
-        raise BadOptions(f"There is no address '{brief(host)}'.")
+        raise BadOptions(f"There is no address '{shorten(host)}'.")
 
 
 @app.command()
@@ -218,24 +218,24 @@ def replay(
     file: Annotated[Path, typer.Argument(help="a game file")], lang: Language = None, components: ComponentsFile = None
 ) -> None:
     """Tell the story of a game file."""
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     if components:
         for name in GAMES:
-            printed.choose(name, components)
+            printed.use_components(name, components)
     journey = gamefile.load(file, GAMES)
     seats = range(1, journey.options.players + 1)
     words = Words(texts, journey.game, [str(seat) for seat in seats])
     again = journey.restarted()
-    told = again.opening
+    told = again.opening_events
     for number in range(len(journey.moves) + 1):
         if number:
             move = journey.moves[number - 1]
             console.print(
                 Text.assemble((f"{number}. {again.game.notate(again.state, move.action)}", "bold"), f"  {move.comment}")
             )
-            told = again.act(move.action, entropy=move.entropy)
+            told = again.play(move.action, entropy=move.entropy)
         for event in told:
-            if event.to == ALL:
+            if event.audience == ALL_SEATS:
                 console.print(f"   {words.event(again.state, event)}")
 
 
@@ -244,21 +244,21 @@ def analyse(
     file: Annotated[Path, typer.Argument(help="a game file, or recorded games, one JSON object a line, plain or .gz")],
     game: Annotated[str | None, typer.Option(help="the id or the line of a recorded game; else the first")] = None,
     budget: Annotated[int, typer.Option(min=100, max=10_000_000, help="playouts a decision, at most")] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed judges the same")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed judges the same")] = 1,
     json: Annotated[Path | None, typer.Option(help="write what was found")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw the chances along the game (SVG)")] = None,
     components: ComponentsFile = None,
 ) -> None:
     """Look back at a game: what every decision was worth, what was better, and how accurate each player was."""
-    from .analyse.past import read_past
-    from .analyse.show import look_back, show, write
+    from .analysis.recorded_game import read_recorded_game
+    from .analysis.show import run_review, show, write
 
     if components:
         for name in GAMES:
-            printed.choose(name, components)
-    past = read_past(file, game)
+            printed.use_components(name, components)
+    past = read_recorded_game(file, game)
     check_writable(json, plot)
-    review = look_back(past, budget, seed, console)
+    review = run_review(past, budget, seed, console)
     if review.judgements:
         write(review, json, plot)
     show(review, console)
@@ -269,13 +269,13 @@ def practices(
     game: GameName,
     out: Annotated[Path, typer.Option(help="a folder, for a game file each")],
     count: Annotated[int, typer.Option(min=1, max=1000, help="how many")] = 15,
-    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed finds the same")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed finds the same")] = 1,
     theme: Annotated[str | None, typer.Option(help="of one theme only, such as net")] = None,
 ) -> None:
     """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
-    from .learn.searching import search
+    from .learn.practice_search import search
 
-    found = search(game_named(game), count, out, seed, console.print, theme)
+    found = search(load_game(game), count, out, seed, console.print, theme)
     console.print(f"{found} practices in {out}")
 
 
@@ -285,8 +285,8 @@ def verify(
     compiled: Annotated[bool, typer.Option("--compiled", help="run the compiled rules")] = False,
 ) -> None:
     """Replay recorded games of Tokaido and compare every step with our rules."""
-    from .tokaido.real_games import Disagreement, read_games
-    from .tokaido.real_games import verify as check
+    from .games.tokaido.real_games import Disagreement, read_games
+    from .games.tokaido.real_games import verify as check
 
     games = moves = 0
     differences: list[str] = []
@@ -306,16 +306,16 @@ def verify(
 @app.command()
 def bots(lang: Language = None) -> None:
     """Name the bots there are, and what is wrong with those that cannot be chosen."""
-    from .bots.plugins import plugins, troubles
+    from .bots.plugins import plugin_errors, plugin_names
 
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     columns = Columns(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in BOTS:
         columns.add_row(name, texts.about(f"table-bot-{name}"))
-    for name in plugins(BOTS):
+    for name in plugin_names(BOTS):
         columns.add_row(name)
     console.print(columns)
-    for trouble in troubles(BOTS):
+    for trouble in plugin_errors(BOTS):
         console.print(trouble)
 
 
@@ -326,7 +326,7 @@ def arena(
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="rounded up to whole rotations of the seats")
     ] = 1000,
-    seed: Deals = 1,
+    seed: DealSeed = 1,
     seconds: Seconds = None,
     playouts: Playouts = None,
     variation: Variations = None,
@@ -341,18 +341,18 @@ def arena(
     components: ComponentsFile = None,
 ) -> None:
     """Let bots play against each other, and say how strong each is."""
-    from .arena.contest import contest
-    from .arena.show import hold, show, write
+    from .arena.contest import new_contest
+    from .arena.show import run_contest, show, write
 
     description = _game(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
-    words = _chosen(variation, edition, direction, option)
-    entry = contest(description, words, bots, games, seed, seconds, playouts)
+    words = _option_words(variation, edition, direction, option)
+    entry = new_contest(description, words, bots, games, seed, seconds, playouts)
     if keep:
         check_regular(keep)
     check_writable(keep, csv, json, plot)
-    results = hold(entry, console, keep, ray)
+    results = run_contest(entry, console, keep, ray)
     if results.games:
         write(results, csv, json, plot)
     show(results, console)
@@ -366,7 +366,7 @@ def panel(
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="at each table, rounded up to whole rotations of the seats")
     ] = 400,
-    seed: Deals = 1,
+    seed: DealSeed = 1,
     seconds: Seconds = None,
     playouts: Playouts = None,
     variation: Variations = None,
@@ -380,17 +380,17 @@ def panel(
 ) -> None:
     """Let every bot play tables of every other, pairs and mixed tables, and say how strong each is over all of it."""
     from .arena import panel as panels
-    from .arena.show import hold_panel, show_panel
+    from .arena.show import run_panel, show_panel
 
     description = _game(game, components)
     if seconds is None and playouts is None:
         seconds = 1.0
-    words = _seated(description, players, _chosen(variation, edition, direction, option))
-    planned = panels.entries(description, bots, words, games, seed, seconds, playouts)
+    words = _seated(description, players, _option_words(variation, edition, direction, option))
+    planned = panels.contests_of(description, bots, words, games, seed, seconds, playouts)
     check_folder(keep)
     check_writable(json, plot)
-    made = panels.Panel(description, tuple(bots), {**words, "players": str(description.options(words).players)})
-    hold_panel(made, planned, console, keep)
+    made = panels.Panel(description, tuple(bots), {**words, "players": str(description.parse_options(words).players)})
+    run_panel(made, planned, console, keep)
     for file, write_it in ((json, panels.write_json), (plot, panels.plot)):
         if file:
             with writing(file) as draft:
@@ -404,7 +404,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="2 to 5; as many as is usual if not given")] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_TO_COUNT, help="how many; 1_000_000 reads well")] = 100_000,
     policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
-    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed plays the same games")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed plays the same games")] = 1,
     variation: Variations = None,
     edition: Edition = None,
     direction: Direction = None,
@@ -420,19 +420,19 @@ def simulate(
 ) -> None:
     """Play very many games among players of one kind, and say what came of them."""
     from .research import report
-    from .research.people import recorded_by
-    from .research.simulate import cores, plan, play_here, play_there
+    from .research.recorded_games import recorded_by
+    from .research.simulate import cores, new_simulation, play_locally, play_on_cluster
 
     description = _game(game, components)
-    words = _seated(description, players, _chosen(variation, edition, direction, option))
+    words = _seated(description, players, _option_words(variation, edition, direction, option))
     check_writable(out)
     check_folder(pictures)
     if people:
         planned, batch = recorded_by(people, game)
         summary = report.simulate(planned, [batch], console, out)
     else:
-        planned = plan(description, words, policy, games, seed)
-        played = play_here(planned, threads or cores()) if ray is None else play_there(planned, ray)
+        planned = new_simulation(description, words, policy, games, seed)
+        played = play_locally(planned, threads or cores()) if ray is None else play_on_cluster(planned, ray)
         summary = report.simulate(planned, played, console, out)
     drawn = report.draw(planned, summary, pictures) if pictures and summary.games else ()
     report.show(planned, summary, console)
@@ -444,7 +444,7 @@ def simulate(
 def train(
     bot: Annotated[str, typer.Argument(help="merchant, scholar or master")],
     game: GameName,
-    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="the same seed trains the same")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed trains the same")] = 1,
     generations: Annotated[
         int | None, typer.Option(min=1, max=1_000_000, help="how long; else 600, the master 2000")
     ] = None,
@@ -459,20 +459,20 @@ def train(
     ] = 32768,
 ) -> None:
     """Train a bot in play against itself, the master on a GPU; stopped by Ctrl-C, it goes on from there."""
-    from .bots.training.schooling import Schooling
-    from .bots.training.tuning import Tuning
+    from .bots.train.evolution import EvolutionStrategy
+    from .bots.train.reinforce import Reinforce
 
-    kinds = {kind.bot: kind for kind in (Tuning, Schooling)}
+    kinds = {kind.bot: kind for kind in (EvolutionStrategy, Reinforce)}
     if bot in (*kinds, "master"):
-        bot_for(game_named(game), bot)
+        bot_for(load_game(game), bot)
     if bot == "master":
-        _train_master(game_named(game).name, seed, generations or 2000, folder / f"master-{game}", minutes, at_once)
+        _train_master(load_game(game).name, seed, generations or 2000, folder / f"master-{game}", minutes, at_once)
         return
     if bot not in kinds:
         raise BadOptions(f"There is no training for '{bot}': choose one of {', '.join((*kinds, 'master'))}.")
     generations = generations or 600
     check_folder(folder)
-    training = kinds[bot](game_named(game).name, seed, generations, folder)
+    training = kinds[bot](load_game(game).name, seed, generations, folder)
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game, total=generations, completed=training.generation)
@@ -480,20 +480,20 @@ def train(
                 training.run(lambda line: bar.update(task, advance=1, description=line))
     except KeyboardInterrupt:
         console.print("Stopped: the same command goes on from here.")
-    console.print(f"{training.learned}: what it learned up to generation {training.generation}.", soft_wrap=True)
+    console.print(f"{training.output}: what it learned up to generation {training.generation}.", soft_wrap=True)
 
 
 def _train_master(game: str, seed: int, generations: int, folder: Path, minutes: float | None, at_once: int) -> None:
     """Make the kit, then hold the league."""
-    from .bots.master.kit import pack
-    from .bots.master.league import League, Plan
-    from .engine.device import torch_with_gpu
+    from .bots.train.ppo import SelfPlay, TrainingConfig
+    from .bots.train.ppo.export import export
+    from .compile.device import import_torch_with_gpu
 
-    torch_with_gpu()  # before anything is built
+    import_torch_with_gpu()  # before anything is built
     check_folder(folder)
     with console.status("") as status:
-        pack(game, folder / "kit", status.update)
-    league = League(folder, Plan(generations=generations, seed=seed, games=at_once))
+        export(game, folder / "kit", status.update)
+    league = SelfPlay(folder, TrainingConfig(generations=generations, seed=seed, games=at_once))
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game, total=generations, completed=league.state["generation"])
@@ -507,15 +507,15 @@ def _train_master(game: str, seed: int, generations: int, folder: Path, minutes:
 
 @app.command()
 def components(
-    game: GameName = USUAL,
+    game: GameName = DEFAULT_GAME,
     components: ComponentsFile = None,
     lang: Language = None,
 ) -> None:
     """Show the printed facts of a game, and where each comes from."""
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     description = _game(game, components)
     facts = description.facts
-    texts.learn(game, description.texts)
+    texts.add_game(game, description.texts)
     console.print(texts.say("terminal-components", game=texts.say(game), label=facts.label))
     for name, table in facts.data.items():
         if isinstance(table, dict):
@@ -528,18 +528,18 @@ def components(
             for column in rows[0]:
                 columns.add_column(column)
             for row in rows:
-                columns.add_row(*(_cell(value) for value in row.values()))
+                columns.add_row(*(_format_cell(value) for value in row.values()))
             console.print()
             console.print(columns)
 
 
-def _cell(value: object) -> str:
+def _format_cell(value: object) -> str:
     return "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
 
 
 @app.command()
 def rules(
-    game: GameName = USUAL,
+    game: GameName = DEFAULT_GAME,
     word: Annotated[str | None, typer.Argument(help="what to read about: temple, Kinko, …; else the contents")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="all of it, as a page of the docs")] = False,
     components: ComponentsFile = None,
@@ -548,13 +548,13 @@ def rules(
     """Read the rules of a game."""
     from .terminal.rules import show_article, show_contents
 
-    texts = Texts(language_of(lang))
+    texts = Texts(choose_language(lang))
     description = _game(game, components)
-    texts.learn(game, description.texts)
+    texts.add_game(game, description.texts)
     if markdown:
-        print(as_markdown(description, texts), end="")
+        print(render_markdown(description, texts), end="")
     elif word:
-        for article in look_up(description, word, texts):
+        for article in find_articles(description, word, texts):
             show_article(article, console)
     else:
         show_contents(description, texts, console)
@@ -566,29 +566,31 @@ def warm(
     lang: Language = None,
 ) -> None:
     """Compile the rules for bots and batches, and keep them for later."""
-    texts = Texts(language_of(lang))
-    for description in all_games(console.print) if game is None else [game_named(game)]:
-        _warm(description, texts)
+    texts = Texts(choose_language(lang))
+    for description in all_games(console.print) if game is None else [load_game(game)]:
+        _precompile_game(description, texts)
 
 
-def _warm(game: Description, texts: Texts) -> None:
+def _precompile_game(game: GameSpec, texts: Texts) -> None:
     """Compile one game, telling how far it is."""
-    from .analyse import playouts
-    from .bots import minds
-    from .bots.master import tables as nets
-    from .bots.warming import warm as warm_bots
-    from .research import tables
+    from .analysis import playouts
+    from .bots import compiled_play
+    from .bots.net import compiled_play as nets
+    from .bots.precompile import precompile as warm_bots
+    from .research import batched_games
 
-    texts.learn(game.name, game.texts)
+    texts.add_game(game.name, game.texts)
     name = texts.say(game.name)
     with console.status("") as status:
-        game.compiled.warm(lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}"))
+        game.compiled.precompile(
+            lambda done, of: status.update(f"{texts.say('terminal-compiling', game=name)} {done}/{of}")
+        )
         warm_bots(game.name)
-        minds.warm(game.name)
-        if "courier" in players_of(game):
-            nets.warm(game.name)
-        playouts.warm(game.name)
-        tables.warm(game.name)
+        compiled_play.precompile(game.name)
+        if "courier" in bots_for(game):
+            nets.precompile(game.name)
+        playouts.precompile(game.name)
+        batched_games.precompile(game.name)
     folder = game.compiled.compiler.folder
     if folder:
         console.print(texts.say("terminal-compiled", game=name, folder=str(folder)), soft_wrap=True)
@@ -598,7 +600,7 @@ def _warm(game: Description, texts: Texts) -> None:
 
 def main() -> None:
     """Run a command; what goes wrong is told in a sentence."""
-    speak_plainly()
+    enable_ascii_fallback()
     status, sentence = _run()
     try:
         sys.stdout.flush()

@@ -17,21 +17,21 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from tabiji.arena.contest import contest
+from tabiji.arena.contest import new_contest
 from tabiji.arena.play import play_contest, play_deal
 from tabiji.arena.results import Results
-from tabiji.arena.show import hold, show
+from tabiji.arena.show import run_contest, show
 from tabiji.bots import BOTS, Bot, Budget, Observation
 from tabiji.cli import app
-from tabiji.engine.errors import TabijiError
-from tabiji.games import game_named
+from tabiji.core.errors import TabijiError
+from tabiji.games import load_game
 
-from ..patience import eventually
+from ..waiting import eventually
 
 
 def results_of(name: str, *bots: str, games: int = 40, seed: int = 1, **words: str) -> Results:
-    results = Results(contest(game_named(name), words, bots, games, seed))
-    for played in play_contest(results.entry, results.left):
+    results = Results(new_contest(load_game(name), words, bots, games, seed))
+    for played in play_contest(results.entry, results.remaining):
         results.add(played)
     return results
 
@@ -93,7 +93,7 @@ def test_contests_with_one_seed_have_their_deals_in_common(tmp_path: Path) -> No
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_compiled_bots_play_as_the_interpreted_ones(name: str, players: int) -> None:
     bots = ("wanderer", "pilgrim", "merchant", "merchant", "pilgrim")[:players][::-1]
-    entry = contest(game_named(name), {}, bots, 2 * players, seed=8)
+    entry = new_contest(load_game(name), {}, bots, 2 * players, seed=8)
     for compiled in play_contest(entry, np.array([1, 0])):
         plain = play_deal(entry, compiled.deal)
         assert plain.points == compiled.points
@@ -136,7 +136,7 @@ class Suicidal(Bot):
 def test_a_process_that_dies_ends_the_contest_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "suicidal", Suicidal)
     told = io.StringIO()
-    results = hold(contest(game_named("tokaido"), {}, ["suicidal", "pilgrim"], 8, 1), Console(file=told))
+    results = run_contest(new_contest(load_game("tokaido"), {}, ["suicidal", "pilgrim"], 8, 1), Console(file=told))
     assert "a bot brought its process down" in told.getvalue()
     assert results.games == 0
 
@@ -148,7 +148,7 @@ def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
             return legal[0]
 
     monkeypatch.setitem(BOTS, "careful", Careful)
-    entry = contest(game_named("namiji"), {}, ["careful", "pilgrim"], 2, 1, seconds=None, playouts=70)
+    entry = new_contest(load_game("namiji"), {}, ["careful", "pilgrim"], 2, 1, seconds=None, playouts=70)
     assert not next(play_contest(entry, np.array([0]))).faults
 
 
@@ -258,8 +258,8 @@ def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp
     with kept.open("ab") as file:
         file.write(b'{"deal":77,"poi')  # as if it were killed in the middle of a line
     games = 2 * lines_kept(kept, lines + 20) + 100
-    entry = contest(game_named("tokaido"), {}, ["merchant", "pilgrim"], games, 1)
-    resumed, whole = (hold(entry, Console(file=io.StringIO()), keep) for keep in (kept, None))
+    entry = new_contest(load_game("tokaido"), {}, ["merchant", "pilgrim"], games, 1)
+    resumed, whole = (run_contest(entry, Console(file=io.StringIO()), keep) for keep in (kept, None))
     assert resumed.games == whole.games
     assert told_by(resumed, tmp_path) == told_by(whole, tmp_path)
     assert lines_kept(kept, entry.deals + 1) == entry.deals + 1  # no deal was played twice

@@ -5,21 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.arena.contest import contest
+from tabiji.arena.contest import new_contest
 from tabiji.arena.ledger import Ledger
-from tabiji.arena.play import Played
-from tabiji.engine.errors import BadOptions
-from tabiji.games import game_named
+from tabiji.arena.play import DealRecord
+from tabiji.core.errors import BadOptions
+from tabiji.games import load_game
 
-PLAN = contest(game_named("tokaido"), {}, ["pilgrim", "wanderer"], 10, seed=1).plan
+PLAN = new_contest(load_game("tokaido"), {}, ["pilgrim", "wanderer"], 10, seed=1).spec
 
 
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
     file = tmp_path / "contest.txt"
-    once, other = (Played(deal, [[1, 2], [3, 4]], [[2, 1], [1, 1]], seconds={"pilgrim": 0.1}) for deal in (3, 1))
+    once, other = (DealRecord(deal, [[1, 2], [3, 4]], [[2, 1], [1, 1]], seconds={"pilgrim": 0.1}) for deal in (3, 1))
     Ledger(file, PLAN).add(once)
     Ledger(file, PLAN).add(other)
-    assert list(Ledger(file, PLAN).played()) == [once, other]
+    assert list(Ledger(file, PLAN).records()) == [once, other]
 
 
 @pytest.mark.parametrize(
@@ -37,14 +37,14 @@ def test_another_contest_is_refused(
 ) -> None:
     file = tmp_path / "contest.txt"
     Ledger(file, PLAN)
-    other = contest(game_named(name), words, bots.split(), 10, seed, playouts=playouts)
+    other = new_contest(load_game(name), words, bots.split(), 10, seed, playouts=playouts)
     with pytest.raises(BadOptions, match=re.escape(f"{file} keeps another contest {difference}")):
-        Ledger(file, other.plan)
+        Ledger(file, other.spec)
 
 
 def test_more_games_are_the_same_contest(tmp_path: Path) -> None:
     Ledger(tmp_path / "contest.txt", PLAN)
-    Ledger(tmp_path / "contest.txt", contest(game_named("tokaido"), {}, ["pilgrim", "wanderer"], 1000, seed=1).plan)
+    Ledger(tmp_path / "contest.txt", new_contest(load_game("tokaido"), {}, ["pilgrim", "wanderer"], 1000, seed=1).spec)
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:
     with file.open("ab") as out:
         out.write(line + b"\n")
     with pytest.raises(BadOptions, match=r"contest.txt is damaged in line 2\."):
-        list(Ledger(file, PLAN).played())
+        list(Ledger(file, PLAN).records())
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:

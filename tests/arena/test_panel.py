@@ -7,22 +7,22 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from tabiji.arena.panel import ALONE, MIXED, PAIRS, tables
+from tabiji.arena.panel import ALONE, MIXED, PAIRS, table_keys
 from tabiji.cli import app
 
 from ..test_cli import complaint
 
 
 def test_everybody_meets_everybody_both_ways_in_pairs_and_mixed() -> None:
-    assert list(tables(("a", "b"), 4)) == [
+    assert list(table_keys(("a", "b"), 4)) == [
         (ALONE, ("a", "b", "b", "b")),
         (ALONE, ("b", "a", "a", "a")),
         (PAIRS, ("a", "a", "b", "b")),
     ]
-    three = list(tables(("a", "b", "c"), 3))
+    three = list(table_keys(("a", "b", "c"), 3))
     assert len(three) == 6 + 1
     assert three[-1] == (MIXED, ("a", "b", "c"))
-    assert (MIXED, ("a", "b", "c", "c", "c")) in list(tables(("a", "b", "c"), 5))
+    assert (MIXED, ("a", "b", "c", "c", "c")) in list(table_keys(("a", "b", "c"), 5))
 
 
 def test_a_panel_is_played_told_written_and_drawn_and_goes_on_from_what_is_kept(tmp_path: Path) -> None:

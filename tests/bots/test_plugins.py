@@ -12,8 +12,8 @@ import pytest
 
 from tabiji.bots import BOTS
 
-from ..patience import PATIENCE
-from ..server.chairs import Browser, Server, play_out
+from ..server.clients import HttpClient, Server, play_randomly
+from ..waiting import TIMEOUT
 
 PACKAGE = """
 from tabiji.bots import Bot
@@ -97,7 +97,7 @@ ASK = """
 from tests.bots.test_asking import position
 from tests.bots.test_line import PATIENT
 from tabiji.bots import bot_named
-from tabiji.bots.asking import ask
+from tabiji.bots.runner import ask
 for game in ("tokaido", "namiji"):
     true, seen = position(game, seed=2), position(game)
     answer = ask({bot}, seen, seen.legal(), PATIENT)
@@ -106,7 +106,7 @@ for game in ("tokaido", "namiji"):
 
 
 def test_the_arena_finds_a_plugin(run: Run) -> None:
-    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(PATIENCE))
+    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(TIMEOUT))
     assert done.returncode == 0, done.stderr
     assert "last" in done.stdout
     assert "a pilgrim moved for it" not in done.stdout
@@ -150,8 +150,10 @@ def test_what_is_wrong_with_a_plugin_is_told_in_a_sentence(run: Run, name: str, 
 
 
 def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
-    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugins, troubles\n"
-    done = run("-c", told + "print(type(bot_named('merchant')).__name__, plugins(BOTS), *troubles(BOTS), sep='\\n')")
+    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugin_names, plugin_errors\n"
+    done = run(
+        "-c", told + "print(type(bot_named('merchant')).__name__, plugin_names(BOTS), *plugin_errors(BOTS), sep='\\n')"
+    )
     assert done.stdout.splitlines() == [
         "Merchant",
         "['absent', 'cheat', 'gone', 'last', 'lost']",
@@ -164,8 +166,8 @@ def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, m
     monkeypatch.setenv("PYTHONPATH", str(installed))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
-        ann = Browser(server)
-        end = play_out([ann.sit(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
+        ann = HttpClient(server)
+        end = play_randomly([ann.connect(ann.make_table(["person", "last", "lost"])["table"]["id"])], random.Random(1))
         assert end["view"]["turn"] is None
         assert ann.get("/api/games")["bots"] == [*BOTS, "cheat", "last", "lost"]
     finally:

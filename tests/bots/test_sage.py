@@ -5,31 +5,31 @@ from typing import Any
 import pytest
 
 from tabiji.bots import Budget, Estimate, bot_named, observe
-from tabiji.bots.sage import Sage
-from tabiji.engine.description import Description
-from tabiji.namiji.facts import FULL, SPACES
-from tabiji.namiji.game import NAMIJI
-from tabiji.tokaido import facts
-from tabiji.tokaido.game import TOKAIDO
-from tabiji.tokaido.phases import GIVE
+from tabiji.bots.mcts import Sage
+from tabiji.core.spec import GameSpec
+from tabiji.games.namiji.facts import FULL, SPACES
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.tokaido import facts
+from tabiji.games.tokaido.game import TOKAIDO
+from tabiji.games.tokaido.phases import GIVE
 
-from ..namiji.table import bag, fleet
-from ..namiji.table import do as sail_on
-from ..namiji.table import place as anchor
-from ..tokaido.table import can, place, seated
+from ..games.namiji.setup import new_fleet, set_bag
+from ..games.namiji.setup import place as anchor
+from ..games.namiji.setup import play as sail_on
+from ..games.tokaido.setup import legal_notations, place, seat_travelers
 
 BUDGET = Budget(seconds=None, playouts=300, threads=1)
 
 
-def chances(game: Description, state: Any, budget: Budget = BUDGET) -> dict[str, Estimate]:
+def chances(game: GameSpec, state: Any, budget: Budget = BUDGET) -> dict[str, Estimate]:
     """What the sage thinks of the choices it tried, the best first."""
-    told = Sage().explain(observe(game, state, state.seat, 1), game.legal(state), budget)
+    told = Sage().explain(observe(game, state, state.seat, 1), game.legal_moves(state), budget)
     return {game.notate(state, each.action): each for each in told}
 
 
 def at_the_end(**changes: Any) -> Any:
     """Three travelers of whom two have arrived; nobody can eat, and the last will be given all the cards."""
-    game = seated("umegae", "hirotada", "yoshiyasu", **changes)
+    game = seat_travelers("umegae", "hirotada", "yoshiyasu", **changes)
     for number in (1, 2):
         place(game, number, facts.GOAL + 1, number - 1)
     last = game.pieces[2]
@@ -63,7 +63,7 @@ def test_the_stop_that_a_rival_needs_is_taken_from_it() -> None:
     game.arrived = 1
     game.pieces[0].points, game.pieces[1].points = 60, 58
     game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, facts.PANORAMA_SECTIONS[2] - 1
-    assert can(game) == ["walk 53", "walk 55"]
+    assert legal_notations(game) == ["walk 53", "walk 55"]
     told = chances(TOKAIDO, game)
     assert next(iter(told)) == "walk 53"
     assert told["walk 53"].chance == 1
@@ -72,13 +72,13 @@ def test_the_stop_that_a_rival_needs_is_taken_from_it() -> None:
 
 def test_who_wins_with_what_is_in_the_trap_draws_no_more() -> None:
     """Nine of ten in the bag are shrimp, but what is at stake is enough."""
-    game = fleet(3)
+    game = new_fleet(3)
     for boat in (1, 2):
         anchor(game, boat, SPACES - 1, boat - 1)
     anchor(game, 0, 56)
-    bag(game, 12, 0)
+    set_bag(game, 12, 0)
     sail_on(game, "sail 57", "again", "again")
-    bag(game, 9, 1)
+    set_bag(game, 9, 1)
     game.haul[:] = [3, 1]
     for boat in game.pieces[:3]:
         boat.offerings, boat.points, boat.filled = 0, 40, FULL
@@ -91,7 +91,7 @@ def test_who_wins_with_what_is_in_the_trap_draws_no_more() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
-    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     budget = Budget(seconds=None, playouts=101, threads=threads)
     told = chances(TOKAIDO, state, budget)
@@ -106,13 +106,13 @@ def test_where_there_is_no_choice_it_says_so_and_how_good_the_game_is() -> None:
     game = at_the_end()
     game.pieces[0].points = 99
     place(game, 0, 54)
-    assert can(game) == ["walk 55"]
+    assert legal_notations(game) == ["walk 55"]
     (told,) = chances(TOKAIDO, game).items()
-    assert told == ("walk 55", Estimate(TOKAIDO.legal(game)[0], 1.0, 300))
+    assert told == ("walk 55", Estimate(TOKAIDO.legal_moves(game)[0], 1.0, 300))
 
 
 def test_the_clock_ends_its_thoughts() -> None:
-    state = TOKAIDO.blank(TOKAIDO.options({"players": "4"}))
+    state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     told = chances(TOKAIDO, state, Budget(seconds=1e-9, playouts=10**12, threads=1))
     assert 0 < sum(each.playouts for each in told.values()) < 10**6
@@ -123,10 +123,10 @@ def test_the_compiled_scholar_and_the_interpreted_one_think_alike() -> None:
     scholar, sage = bot_named("scholar"), bot_named("sage")
     for game in (TOKAIDO, NAMIJI):
         for seed in range(3):
-            state = game.blank(game.options({"players": str(2 + seed)}))
+            state = game.initial_state(game.parse_options({"players": str(2 + seed)}))
             game.deal(state, seed)
             while not game.is_over(state):
-                legal = game.legal(state)
+                legal = game.legal_moves(state)
                 action = legal[0]
                 if len(legal) > 1:
                     seen = observe(game, state, state.seat, 1)

@@ -31,7 +31,7 @@ def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> Non
     assert playing.returncode == 0
     assert texts.say("terminal-stumbled", name="Beni", fault="ended with status 1: ''") in told
     firsts = (["Ann"], ["Beni"], ["Ann", "Beni"])
-    assert any(texts.say("terminal-winner", count=len(won), names=texts.listed(won)) in told for won in firsts)
+    assert any(texts.say("terminal-winner", count=len(won), names=texts.join_names(won)) in told for won in firsts)
 
 
 def test_a_bot_that_unpacks_is_waited_for(unpacked: Path) -> None:

@@ -5,20 +5,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tabiji.bots import scholar
-from tabiji.bots.merchant import learned_file
-from tabiji.bots.thoughts import rules_of_thumb
-from tabiji.bots.training import Training, schooling, tuning
-from tabiji.bots.training.schooling import Schooling
-from tabiji.bots.training.tuning import Tuning
-from tabiji.engine.errors import BadOptions
+from tabiji.bots.heuristic import scholar
+from tabiji.bots.heuristic.merchant import learned_file
+from tabiji.bots.heuristic.registry import rules_of_thumb
+from tabiji.bots.train import Training, evolution, reinforce
+from tabiji.bots.train.evolution import EvolutionStrategy
+from tabiji.bots.train.reinforce import Reinforce
+from tabiji.core.errors import BadOptions
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "PAIRS", 2)
-    monkeypatch.setattr(tuning, "DEALS", 2)
-    monkeypatch.setattr(schooling, "GAMES", 32)
+    monkeypatch.setattr(evolution, "PAIRS", 2)
+    monkeypatch.setattr(evolution, "DEALS", 2)
+    monkeypatch.setattr(reinforce, "GAMES", 32)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -32,9 +32,9 @@ def ignore(line: str | None) -> None:
 @pytest.mark.parametrize(
     ("kind", "game"),
     [
-        pytest.param(Tuning, "tokaido", id="a merchant of Tokaido"),
-        pytest.param(Tuning, "namiji", id="a merchant of Namiji"),
-        pytest.param(Schooling, "tokaido", id="a scholar of Tokaido", marks=pytest.mark.soak),  # compiles for a minute
+        pytest.param(EvolutionStrategy, "tokaido", id="a merchant of Tokaido"),
+        pytest.param(EvolutionStrategy, "namiji", id="a merchant of Namiji"),
+        pytest.param(Reinforce, "tokaido", id="a scholar of Tokaido", marks=pytest.mark.soak),  # compiles for a minute
     ],
 )
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
@@ -54,10 +54,10 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
 
 
 def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
-    Tuning("tokaido", 7, 1, tmp_path).run(ignore)
+    EvolutionStrategy("tokaido", 7, 1, tmp_path).run(ignore)
     with pytest.raises(BadOptions, match="is another training"):
-        Tuning("tokaido", 8, 1, tmp_path)
-    Tuning("tokaido", 8, 1, tmp_path / "other").run(ignore)
+        EvolutionStrategy("tokaido", 8, 1, tmp_path)
+    EvolutionStrategy("tokaido", 8, 1, tmp_path / "other").run(ignore)
     weights = [(folder / "merchant-tokaido.toml").read_text() for folder in (tmp_path, tmp_path / "other")]
     assert weights[0] != weights[1]
 
@@ -69,6 +69,6 @@ def test_what_was_learned_says_how(game: str) -> None:
     assert f"tabiji train merchant {game} --seed" in text
     assert len(scale.read(text)) == len(scale.start)
     assert scale.read(text) != scale.start
-    log = scholar.learned_file(game).with_suffix(".log").read_text()
+    log = scholar.policy_file(game).with_suffix(".log").read_text()
     assert log.startswith(f"tabiji train scholar {game} --seed")
     assert np.abs(scholar.policy_of(game)).max() > 0

@@ -5,12 +5,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.test_golden import FOLDER, story
-
 from tabiji.bots import Budget, bot_named, observe
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
+from tabiji.core import gamefile
+from tabiji.core.match import Match
 from tabiji.games import GAMES
+
+from ..test_golden import FOLDER, story
 
 TABLES = {
     "tokaido": [
@@ -39,12 +39,12 @@ def main() -> None:
     for name, tables in TABLES.items():
         for number, words in enumerate(tables, 1):
             game = GAMES[name]()
-            journey = Journey(game, game.options(words), 1000 + number)
+            journey = Match(game, game.parse_options(words), 1000 + number)
             while not journey.over:
                 bot = bot_named("pilgrim" if journey.seat % 2 else "wanderer")
                 observation = observe(game, journey.state, journey.seat, len(journey.moves))
-                action = bot.choose(observation, journey.legal(), Budget())
-                journey.act(action, entropy=number * 1000 + len(journey.moves))
+                action = bot.choose(observation, journey.legal_moves(), Budget())
+                journey.play(action, entropy=number * 1000 + len(journey.moves))
             file = FOLDER / f"{name}-{number}-{words['players']}p.game"
             gamefile.save(journey, file)
             file.with_suffix(".story").write_text(story(journey))

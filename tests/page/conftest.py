@@ -12,23 +12,23 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import tabiji
-from tabiji.server.identity import COOKIE
-from tests import patience
-from tests.server.chairs import Server
+from tabiji.server.edge.identity import COOKIE_NAME
 
-from .moments import SECRET, Moment, lay
+from .. import waiting
+from ..server.clients import Server
+from .positions import SECRET, Position, create_tables
 
 BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
-PATIENCE = 1000 * patience.PATIENCE  # in milliseconds
+TIMEOUT = 1000 * waiting.TIMEOUT  # in milliseconds
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # a page that a test puts in the place of the served one comes from nowhere, and may still call home
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
-Moments = dict[str, dict[str, Moment]]
+Positions = dict[str, dict[str, Position]]
 
 
 def chromium() -> str | None:
@@ -37,18 +37,18 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
-def guest(browser: Browser, server: Server, pace: str = "instant", **likes: Any) -> BrowserContext:
+def new_context(browser: Browser, server: Server, pace: str = "instant", **likes: Any) -> BrowserContext:
     """A browser that was never here, in no hurry to see things move."""
     likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
     context = browser.new_context(base_url=server.http, **likes)
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     context.add_init_script(f"location.origin === '{server.http}' && (localStorage['tabiji-pace'] ??= '{pace}')")
     return context
 
 
-def sit_down(context: BrowserContext, server: Server) -> None:
+def sign_in(context: BrowserContext, server: Server) -> None:
     """Be the one who sits at the first seat of every moment."""
-    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": server.http}])
+    context.add_cookies([{"name": COOKIE_NAME, "value": SECRET, "url": server.http}])
 
 
 @pytest.fixture(scope="session")
@@ -58,20 +58,20 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def moments(database: str) -> Moments:
+def moments(database: str) -> Positions:
     """A table for every moment of both games, by what is asked; nobody plays on at them."""
-    return lay(database)
+    return create_tables(database)
 
 
 @pytest.fixture(scope="session")
-def more_moments(database: str) -> Moments:
+def more_moments(database: str) -> Positions:
     """The same moments at tables to play on at."""
-    return lay(database, "more-")
+    return create_tables(database, "more-")
 
 
 @pytest.fixture(scope="session")
 def server(
-    database: str, moments: Moments, more_moments: Moments, tmp_path_factory: pytest.TempPathFactory
+    database: str, moments: Positions, more_moments: Positions, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server on a file, with the page; all tables that tests look for are laid before it starts."""
     assert BUILT.exists(), "build the page first: python hatch_build.py build"
@@ -96,34 +96,34 @@ class Visit:
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser, self._server = browser, server
         self._contexts: list[BrowserContext] = []
-        self._complaints: list[str] = []
-        self._pardoned: tuple[str, ...] = ()
+        self._console_errors: list[str] = []
+        self._ignored: tuple[str, ...] = ()
 
     def __call__(self, path: str = "#/", at: Server | None = None, seated: bool = False, **likes: Any) -> Page:
         server = at or self._server
-        context = guest(self._browser, server, **likes)
+        context = new_context(self._browser, server, **likes)
         self._contexts.append(context)
         if seated:
-            sit_down(context, server)
+            sign_in(context, server)
         page = context.new_page()
-        page.on("console", lambda line: self._complain(line.text) if line.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: self._complain(str(error)))
-        page.on("request", lambda asked: None if is_ours(asked.url, server) else self._complain(asked.url))
+        page.on("console", lambda line: self._record_error(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self._record_error(str(error)))
+        page.on("request", lambda asked: None if is_same_host(asked.url, server) else self._record_error(asked.url))
         page.goto(f"/{path}")
         return page
 
-    def pardon(self, *words: str) -> None:
+    def ignore_console(self, *words: str) -> None:
         """The browser itself complains of something, sooner or later: that is as it should be."""
-        self._pardoned += words
+        self._ignored += words
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close everything; nobody has complained."""
         for context in self._contexts:
             context.close()
-        assert [line for line in self._complaints if not any(word in line for word in self._pardoned)] == []
+        assert [line for line in self._console_errors if not any(word in line for word in self._ignored)] == []
 
-    def _complain(self, line: str) -> None:
-        self._complaints.append(line)
+    def _record_error(self, line: str) -> None:
+        self._console_errors.append(line)
 
 
 @pytest.fixture
@@ -131,9 +131,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Open the page as somebody new."""
     visit = Visit(browser, server)
     yield visit
-    visit.leave()
+    visit.close()
 
 
-def is_ours(url: str, server: Server) -> bool:
+def is_same_host(url: str, server: Server) -> bool:
     """Whether a request stays at home."""
     return url.startswith((server.http, server.ws, "data:", "blob:"))

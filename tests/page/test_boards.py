@@ -8,8 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Moments, Visit
-from .hands import PLACES, SHEET, entry, is_asked_on_the_board, lie_still, press_on, wait_for_another
+from .actions import (
+    PLACES,
+    SHEET,
+    answer_on_board,
+    entry,
+    wait_for_board_question,
+    wait_for_entry_after,
+    wait_for_layout,
+)
+from .conftest import DESK, PHONE, Positions, Visit
 
 MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # pixels a mark of the chart is wide
 NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {
@@ -27,11 +35,11 @@ HELD = "document.activeElement.closest('main') !== null"
     ],
 )
 def test_marks_on_the_chart_are_large_and_apart(
-    visit: Visit, moments: Moments, likes: dict[str, Any], mark: float, apart: float
+    visit: Visit, moments: Positions, likes: dict[str, Any], mark: float, apart: float
 ) -> None:
     page = visit(moments["namiji"]["sail"].path, seated=True, **likes)
     page.locator(PLACES).first.wait_for()
-    lie_still(page)
+    wait_for_layout(page)
     assert page.evaluate(MARK) >= mark
     assert page.locator(PLACES).evaluate_all(NEAREST) >= apart
     before = page.evaluate(MARK)
@@ -41,13 +49,13 @@ def test_marks_on_the_chart_are_large_and_apart(
     expect(page.get_by_role("button", name="Whole chart")).to_have_attribute("aria-disabled", "true")
 
 
-def test_the_panel_says_whose_boat_it_shows_and_mine_comes_back(visit: Visit, more_moments: Moments) -> None:
+def test_the_panel_says_whose_boat_it_shows_and_mine_comes_back(visit: Visit, more_moments: Positions) -> None:
     page = visit(more_moments["namiji"]["sail"].path, seated=True)
     expect(page.get_by_role("heading", name="Your boat")).to_be_visible()
     page.locator("[data-panel='1'] .facts").click()  # anywhere on the row
     expect(page.get_by_role("heading", name=re.compile("Kenji.s boat"))).to_be_visible()
-    press_on(page, set())
-    is_asked_on_the_board(page)
+    answer_on_board(page, set())
+    wait_for_board_question(page)
     expect(page.get_by_role("heading", name="Your boat")).to_be_visible()
 
 
@@ -57,12 +65,12 @@ def test_keys_find_the_nearest_space_by_themselves(visit: Visit, start: str) -> 
     page.get_by_role("button", name=start).press("Enter")
     walked = 0
     while walked < 3:
-        is_asked_on_the_board(page)
+        wait_for_board_question(page)
         before = entry(page)
         if page.locator(SHEET).count():
             page.keyboard.press("ArrowRight")  # the sheet has the focus, the first thing on it takes it
             assert page.evaluate(HELD)
-            press_on(page, set())
+            answer_on_board(page, set())
         else:
             page.keyboard.press("Shift")  # whoever presses a key plays by keys
             if walked:
@@ -72,5 +80,5 @@ def test_keys_find_the_nearest_space_by_themselves(visit: Visit, start: str) -> 
                 page.locator(PLACES).first.focus()
             page.keyboard.press("Enter")
             assert page.evaluate(HELD)
-            wait_for_another(page, before)
+            wait_for_entry_after(page, before)
             walked += 1

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.chairs import Server
-
+from ..server.clients import Server
+from .actions import play_moves
 from .conftest import Visit
-from .hands import play_on
 
 
 def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> None:
@@ -34,7 +33,7 @@ def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
     page.get_by_text("2", exact=True).first.click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Let a bot sit here").select_option("wanderer")
-    play_on(page, 2)
+    play_moves(page, 2)
 
 
 def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Path, tmp_path: Path) -> None:
@@ -45,11 +44,11 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         page.get_by_text("2", exact=True).first.click()
         page.get_by_label("Bots").select_option("last")
         page.get_by_role("button", name="Walk now").click()
-        play_on(page, 1)
+        play_moves(page, 1)
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
         unpacked.touch()
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden()
-        play_on(page, 2)
+        play_moves(page, 2)
         page.close()  # before its server goes: it would complain
     finally:
         server.stop()

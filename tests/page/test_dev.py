@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 
 from tabiji import cli
-from tests.patience import PATIENCE, eventually
-from tests.server.chairs import Chair, Server, free_port
+
+from ..server.clients import Server, SocketClient, free_port
+from ..waiting import TIMEOUT, eventually
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,8 +29,8 @@ def test_the_page_in_the_making_has_the_tables_of_a_server(server: Server) -> No
         through = object.__new__(Server)
         through.http, through.ws = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
         eventually(lambda: _answers(f"{through.http}/"))
-        assert len(httpx.get(f"{through.http}/api/games", timeout=PATIENCE).json()["games"]) == 2
-        assert Chair(through, None, "no-such-table").until("refused")["error"] == "unknown-table"
+        assert len(httpx.get(f"{through.http}/api/games", timeout=TIMEOUT).json()["games"]) == 2
+        assert SocketClient(through, None, "no-such-table").read_until("refused")["error"] == "unknown-table"
     finally:
         os.killpg(dev.pid, 15)
         dev.wait()
@@ -42,6 +43,6 @@ def test_without_a_word_it_is_the_server_that_tabiji_serve_starts() -> None:
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(url, timeout=PATIENCE).is_success
+        return httpx.get(url, timeout=TIMEOUT).is_success
     except httpx.TransportError:
         return False

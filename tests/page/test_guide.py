@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import PLACES, entry, wait_for_entry_after
 from .conftest import Visit
-from .hands import PLACES, entry, wait_for_another
 
 # whether the ring is around the nearest place, and the guide has stepped aside: both follow what they speak of
 POINTED = """places => {
@@ -36,7 +36,7 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     page.wait_for_function(POINTED, arg=PLACES)
     table, before = page.url, entry(page)
     page.locator(PLACES).first.click()
-    wait_for_another(page, before)
+    wait_for_entry_after(page, before)
     page.locator("[data-moment]").wait_for()
     page.get_by_role("button", name="Without a guide").click()
     expect(page.locator("[data-moment]")).to_have_count(0)

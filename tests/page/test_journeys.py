@@ -10,30 +10,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.patience import eventually
-from tests.server.chairs import Server
-
-from .conftest import DESK, PHONE, Moments, Visit
-from .hands import (
+from ..server.clients import Server
+from ..waiting import eventually
+from .actions import (
     ANSWERS,
     PLACES,
     SHEET,
     answer,
+    answer_on_board,
     choose_tab,
-    count_motions,
+    count_started_animations,
     entry,
     expect_over,
     fits,
-    is_asked_on_the_board,
-    lie_still,
-    motions,
     open_list,
-    play_on,
-    press_on,
-    wait_for_another,
-    whoever_is_asked,
+    page_to_move,
+    play_moves,
+    wait_for_board_question,
+    wait_for_entry_after,
+    wait_for_layout,
+    watch_animations,
 )
-from .tour import go
+from .conftest import DESK, PHONE, Positions, Visit
+from .tour import go_to
 
 DESK_LIKES, PHONE_LIKES = {"viewport": DESK}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ROAD = {"Shop", "Temple", "Farm", "Encounter", "Hot spring", "Inn", "What will you buy?", "How much will you offer?"}
@@ -56,8 +55,8 @@ def test_a_newcomer_plays_a_whole_game_by_pressing_what_lies_there(
     seen: set[str] = set()
     for _ in range(5):  # one is enough, as a rule: but who stands in the way is chance
         page.get_by_role("button", name=start).click()
-        while is_asked_on_the_board(page):
-            press_on(page, seen, hurry=seen >= kinds)
+        while wait_for_board_question(page):
+            answer_on_board(page, seen, hurry=seen >= kinds)
         expect_over(page)
         expect(page.locator(SHEET)).to_contain_text("is over")  # the ceremony
         expect(page.get_by_text(re.compile(end)).first).to_be_visible()
@@ -82,7 +81,7 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
     for page in (host, friend):
         open_list(page)
     for _ in range(6):
-        answer(whoever_is_asked(host, friend))
+        answer(page_to_move(host, friend))
     expect(watcher.get_by_text("Ann").first).to_be_visible()
     open_list(watcher)
     expect(watcher.get_by_role("tabpanel", name="Choices")).to_be_visible()
@@ -92,26 +91,26 @@ def test_friends_play_by_link_and_somebody_watches(visit: Visit) -> None:
 def test_reloading_loses_nothing(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Walk now").click()
-    play_on(page, 4)
+    play_moves(page, 4)
     choose_tab(page.get_by_role("tab", name="Story"))
     told = page.get_by_role("tabpanel").locator("ol li").last.text_content()
     assert told
     page.reload()
     expect(page.get_by_role("tabpanel")).to_contain_text(told)
-    play_on(page, 2)
+    play_moves(page, 2)
 
 
 def test_a_server_that_dies_and_comes_back_is_waited_for(visit: Visit, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     page = visit(at=server)
     page.get_by_role("button", name="Walk now").click()
-    play_on(page, 3)
-    visit.pardon(*CUT)
+    play_moves(page, 3)
+    visit.ignore_console(*CUT)
     server.kill()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     server.start()
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-    play_on(page, 2)
+    play_moves(page, 2)
     page.close()
     server.stop()
 
@@ -130,15 +129,15 @@ def test_two_play_around_one_screen(visit: Visit, game: str, likes: dict[str, An
     expect(page.get_by_text("Pass the screen to")).to_be_visible()
     seen: set[str] = set()
     given = 0
-    while given != answers and is_asked_on_the_board(page):
-        press_on(page, seen, hurry=True)
+    while given != answers and wait_for_board_question(page):
+        answer_on_board(page, seen, hurry=True)
         given += 1
     if answers is None:
         expect_over(page)
     assert "Curtain" in seen
 
 
-def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, moments: Moments) -> None:
+def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, moments: Positions) -> None:
     page = visit(moments["tokaido"]["over"].path, seated=True)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="One move on").click()
@@ -197,7 +196,7 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
     tab_to(page, "#start")
     page.keyboard.press("Enter")
     for _ in range(8):
-        is_asked_on_the_board(page)
+        wait_for_board_question(page)
         before = entry(page)
         sheet = page.locator(SHEET)
         if not sheet.count():
@@ -208,7 +207,7 @@ def test_the_board_and_its_sheets_are_played_by_keyboard_alone(visit: Visit, sta
         else:
             tab_to(page, f"{SHEET} button.none")
             page.keyboard.press("Enter")
-        wait_for_another(page, before)
+        wait_for_entry_after(page, before)
 
 
 def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
@@ -222,17 +221,19 @@ def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
-def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, moments: Moments, motion: str, moves: bool) -> None:
+def test_nothing_moves_for_whoever_asks_for_stillness(
+    visit: Visit, moments: Positions, motion: str, moves: bool
+) -> None:
     page = visit(seated=True, pace="calm", reduced_motion=motion)  # at the quickest nothing ever moves
-    count_motions(page, "main:not(.left)")
+    watch_animations(page, "main:not(.left)")
     for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):
-        go(page, moment.path)
-        is_asked_on_the_board(page)
+        go_to(page, moment.path)
+        wait_for_board_question(page)
         if moves:
-            eventually(lambda: motions(page))
+            eventually(lambda: count_started_animations(page))
         else:
-            lie_still(page)
-            assert (motions(page), page.evaluate(RUNNING)) == (0, 0), moment.asked
+            wait_for_layout(page)
+            assert (count_started_animations(page), page.evaluate(RUNNING)) == (0, 0), moment.question
 
 
 def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> None:
@@ -240,19 +241,19 @@ def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> Non
     page.get_by_role("button", name="Walk now").click()
     seen: set[str] = set()
     for _ in range(3):
-        is_asked_on_the_board(page)
-        press_on(page, seen)
-    visit.pardon(*CUT)
+        wait_for_board_question(page)
+        answer_on_board(page, seen)
+    visit.ignore_console(*CUT)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
     for _ in range(2):
-        is_asked_on_the_board(page)
-        press_on(page, seen)
+        wait_for_board_question(page)
+        answer_on_board(page, seen)
 
 
-def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, more_moments: Moments) -> None:
+def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, more_moments: Positions) -> None:
     tables = more_moments["namiji"]
     page = visit(tables["spread"].path, seated=True)
     pair = page.locator(f"{SHEET} [role=button][aria-label*=' ']").first.get_attribute("aria-label") or ""
@@ -261,7 +262,7 @@ def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Vis
         page.locator(SHEET).get_by_role("button", name=cell, exact=True).click()
     page.locator(f"{SHEET} button.yes").click()
     expect(page.locator(f"main aside [role=img][aria-label^='{' '.join(cells)}']")).to_be_visible()
-    go(page, tables["place"].path)
+    go_to(page, tables["place"].path)
     boat = page.locator("main aside svg [role=button]")
     cell = (boat.first.get_attribute("aria-label") or "")[:2]
     boat.first.click()
@@ -274,7 +275,7 @@ def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Vis
     [("#/t/nothing-here", "no such table"), ("#/somewhere/else", "Home"), ("#/new/chess/solo", "Home")],
 )
 def test_a_wrong_link_has_a_friendly_page(visit: Visit, path: str, words: str) -> None:
-    visit.pardon("404")
+    visit.ignore_console("404")
     page = visit(path)
     expect(page.get_by_text(re.compile(words, re.IGNORECASE)).first).to_be_visible()
 
@@ -292,6 +293,6 @@ def test_a_full_table_among_friends_sends_others_on(visit: Visit) -> None:
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
-    visit.pardon("403")
+    visit.ignore_console("403")
     late = visit(link)
     expect(late.get_by_text("All its seats are taken")).to_be_visible()

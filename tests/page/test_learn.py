@@ -6,13 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.patience import a_day_that_lasts
+from ..waiting import wait_past_midnight
+from .actions import PLACES, entry, fits, wait_for_entry_after
+from .conftest import PHONE, Positions, Visit
 
-from .conftest import PHONE, Moments, Visit
-from .hands import PLACES, entry, fits, wait_for_another
 
-
-def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Moments) -> None:
+def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Positions) -> None:
     page = visit(more_moments["tokaido"]["walk"].path, seated=True, viewport=PHONE)
     page.locator(PLACES).first.wait_for()  # before, the page that waits for the table has a bar of its own
     page.get_by_role("button", name="Settings").click()
@@ -27,11 +26,11 @@ def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments:
     page.get_by_role("button", name="Hint", exact=True).click()
     before = entry(page)
     card.get_by_role("button", name=re.compile("Do this")).first.click()
-    wait_for_another(page, before)
+    wait_for_entry_after(page, before)
     expect(card).to_have_count(0)
 
 
-def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, more_moments: Moments) -> None:
+def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, more_moments: Positions) -> None:
     page = visit(more_moments["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
     story = page.get_by_role("tabpanel", name="Story")
     story.get_by_role("button", name=re.compile("^12 ")).click()
@@ -72,7 +71,7 @@ def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
     page.get_by_role("button", name="Think again").click()
     expect(verdict).to_have_count(0)
     assert fits(page)
-    a_day_that_lasts()
+    wait_past_midnight()
     page.goto("/#/day/tokaido")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Set out").click()

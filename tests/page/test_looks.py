@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from ..patience import eventually
-from .conftest import Moments, Visit
-from .hands import SHEET, count_motions, lie_still, motions
-from .tour import go
+from ..waiting import eventually
+from .actions import SHEET, count_started_animations, wait_for_layout, watch_animations
+from .conftest import Positions, Visit
+from .tour import go_to
 
 READABLE = 4.5
 # zeros, what is still to be seen, what a line or an offering is worth, names under cards, what cannot be pressed now
@@ -58,11 +58,11 @@ RATIOS = """wanted => {
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_small_texts_can_be_read(visit: Visit, moments: Moments, light: str) -> None:
+def test_small_texts_can_be_read(visit: Visit, moments: Positions, light: str) -> None:
     page = visit(seated=True, color_scheme=light)
     faint: dict[str, list[tuple[str, float]]] = {}
     for moment in (moments["tokaido"]["buy"], moments["namiji"]["place"], moments["tokaido"]["over"]):
-        go(page, moment.path)
+        go_to(page, moment.path)
         page.locator(SHEET).wait_for()
         found = page.evaluate(RATIOS, SMALL)
         assert len(found) > 3
@@ -71,22 +71,22 @@ def test_small_texts_can_be_read(visit: Visit, moments: Moments, light: str) -> 
     assert faint == {}
 
 
-def test_the_result_is_told_once(visit: Visit, moments: Moments) -> None:
+def test_the_result_is_told_once(visit: Visit, moments: Positions) -> None:
     page = visit("#/nowhere", seated=True, pace="calm", reduced_motion="no-preference")
-    count_motions(page, SHEET)
-    go(page, moments["tokaido"]["over"].path)
+    watch_animations(page, SHEET)
+    go_to(page, moments["tokaido"]["over"].path)
     page.locator(SHEET).wait_for()
-    eventually(lambda: motions(page))
+    eventually(lambda: count_started_animations(page))
     page.locator(SHEET).press("Escape")
     page.locator("main .turn button").wait_for()
-    motions(page)
+    count_started_animations(page)
     page.locator("main .turn button").click()
     expect(page.locator(SHEET)).to_contain_text("made the richest journey")
-    lie_still(page)
-    assert motions(page) == 0
+    wait_for_layout(page)
+    assert count_started_animations(page) == 0
 
 
-def test_settings_stay_open_while_the_table_comes(visit: Visit, moments: Moments) -> None:
+def test_settings_stay_open_while_the_table_comes(visit: Visit, moments: Positions) -> None:
     page = visit("#/nowhere", seated=True)
     held: list[Route] = []
     page.route(re.compile("/way$"), lambda route: held.append(route))

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.chairs import Server
-from tests.third.installing import for_three, installed
-
+from ..server.clients import Server
+from ..third.install import for_three, installed
+from .actions import SHEET, entry, expect_over, fits, is_over, wait_for_entry_after
 from .conftest import PHONE, Visit
-from .hands import SHEET, entry, expect_over, fits, is_over, wait_for_another
 
 GOALS = "main button[data-space]:enabled"
 ANSWERS = "main .asked li button:enabled"
@@ -51,7 +50,7 @@ def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) 
         pressed = goals if goals.count() and seen["goal"] <= seen["list"] else page.locator(ANSWERS)
         seen["goal" if pressed is goals else "list"] += 1
         pressed.first.click()
-        wait_for_another(page, before)
+        wait_for_entry_after(page, before)
     expect_over(page)
     expect(page.locator(SHEET)).to_contain_text(re.compile("made .* rich"))
     assert min(seen.values()) > 0
@@ -86,7 +85,7 @@ def test_points_are_named_as_the_game_names_them(visit: Visit, third: Server) ->
             break
         before = entry(page)
         page.locator(ANSWERS).first.click()
-        wait_for_another(page, before)
+        wait_for_entry_after(page, before)
     expect_over(page)
     page.locator(SHEET).press("Escape")
     page.get_by_role("button", name="Points", exact=True).click()

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE, Moments, Visit
-from .hands import PLACES, entry, lie_still
+from .actions import PLACES, entry, wait_for_layout
+from .conftest import PHONE, Positions, Visit
 
 
 def test_a_link_leads_to_a_thing_and_a_word_finds_its_places(visit: Visit) -> None:
@@ -27,11 +27,11 @@ def test_a_link_leads_to_a_thing_and_a_word_finds_its_places(visit: Visit) -> No
     expect(page.locator("#rules-whirlpool")).to_be_attached()
 
 
-def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, moments: Moments) -> None:
+def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, moments: Positions) -> None:
     page: Page = visit(moments["tokaido"]["walk"].path, seated=True)
     place = page.locator(PLACES).first
     kind = re.split(r", | \u00b7", str(place.get_attribute("aria-label")))[1]
-    lie_still(page)  # what is scrolled takes its slip along
+    wait_for_layout(page)  # what is scrolled takes its slip along
     place.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("press ?")
     page.keyboard.press("?")
@@ -49,18 +49,18 @@ def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, moments
 def tap(thing: Locator) -> None:
     """Tap something when it has come to rest: what is scrolled takes its slip along."""
     thing.scroll_into_view_if_needed()
-    lie_still(thing.page)
+    wait_for_layout(thing.page)
     thing.tap()
 
 
-def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, moments: Moments) -> None:
+def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, moments: Positions) -> None:
     page: Page = visit(moments["namiji"]["sail"].path, seated=True, viewport=PHONE, has_touch=True)
     tap(page.locator("[data-panel] [tabindex]").first)
     page.get_by_role("tooltip").get_by_role("button", name="More in the rules").tap()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
 
 
-def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Visit, moments: Moments) -> None:
+def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Visit, moments: Positions) -> None:
     page: Page = visit(moments["tokaido"]["walk"].path, seated=True, viewport=PHONE, has_touch=True)
     place = page.locator(PLACES).first
     before = entry(page)
@@ -74,7 +74,7 @@ def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Vi
     expect(slip).to_contain_text("this lies behind")
 
 
-def test_the_score_sheet_adds_up(visit: Visit, moments: Moments) -> None:
+def test_the_score_sheet_adds_up(visit: Visit, moments: Positions) -> None:
     page: Page = visit(moments["tokaido"]["walk"].path, seated=True)
     page.locator(PLACES).first.wait_for()
     page.keyboard.press("p")

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tabiji.server.lobby import MOST_OPEN
-from tabiji.server.storage import A_PAGE
-from tests.patience import eventually
-from tests.server.chairs import Browser, Server
+from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
+from ..server.clients import HttpClient, Server
+from ..waiting import eventually
+from .actions import answer, choose_tab, open_list, page_to_move, play_moves
 from .conftest import Visit
-from .hands import answer, choose_tab, open_list, play_on, whoever_is_asked
 
 CROWDED = "Ann of the many tables"
 
@@ -25,9 +25,9 @@ def crowd(server: Server) -> str:
     seats = [{"kind": "person"}, {"kind": "open"}]
     wish = {"game": "namiji", "name": CROWDED, "seats": seats, "visibility": "open"}
     ids: list[str] = []
-    while len(ids) <= A_PAGE:
-        ann = Browser(server)
-        ids += [ann.post("/api/tables", **wish)["table"]["id"] for _ in range(MOST_OPEN[0])]
+    while len(ids) <= PAGE_SIZE:
+        ann = HttpClient(server)
+        ids += [ann.post("/api/tables", **wish)["table"]["id"] for _ in range(MAX_OPEN_TABLES[0])]
     return ids[0]
 
 
@@ -55,13 +55,13 @@ def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
             lost.append(route.request.post_data)
             route.abort()
 
-    visit.pardon("net::ERR_FAILED")  # the answer that is lost
+    visit.ignore_console("net::ERR_FAILED")  # the answer that is lost
     friend.route("**/take", lose)
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("tab", name="Story").first).to_be_visible()
     assert lost
-    play_on(host, 1)
+    play_moves(host, 1)
 
 
 def test_a_cookie_is_there_before_anything_is_taken(visit: Visit) -> None:
@@ -77,7 +77,7 @@ def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, s
     """Whoever made the table sees who has not come yet; mid-game a bot can be another, but not be sent away."""
     host = host_at_a_table(visit, players=3)
     table = host.url.rsplit("/", 1)[1]
-    Browser(server).post(f"/api/tables/{table}/seats/1/take", name="Ghost")
+    HttpClient(server).post(f"/api/tables/{table}/seats/1/take", name="Ghost")
     row = host.get_by_role("listitem").filter(has_text="Ghost")
     expect(row).to_contain_text("not here yet")
     row.get_by_role("button", name="Free the seat").click()
@@ -90,7 +90,7 @@ def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, s
     choice = host.get_by_label("Which bot plays here").first
     expect(choice).to_have_value("wanderer")
     choice.select_option("merchant")
-    seats = Browser(server)
+    seats = HttpClient(server)
     eventually(lambda: seats.get(f"/api/tables/{table}")["seats"][1]["bot"] == "merchant")
     expect(host.get_by_role("button", name="Send away")).to_have_count(0)
 
@@ -105,7 +105,7 @@ def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> No
     for page in (host, friend):
         open_list(page)
     for _ in range(4):
-        answer(whoever_is_asked(host, friend))
+        answer(page_to_move(host, friend))
     choose_tab(host.get_by_role("tab", name="Story"))
     expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
     friend.get_by_role("button", name="Seats").click()
@@ -137,7 +137,7 @@ def test_an_empty_lobby_offers_to_open_a_table_and_any_seat_is_one_press_away(cr
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url(re.compile("#/t/"))
     friend = visit(at=crowded)
-    visit.pardon("404")
+    visit.ignore_console("404")
     friend.get_by_role("button", name="Join a table").last.click()
     expect(friend.get_by_text("No open table has a free seat")).to_be_visible()
     friend.get_by_role("button", name="Join a table").first.click()
@@ -145,7 +145,7 @@ def test_an_empty_lobby_offers_to_open_a_table_and_any_seat_is_one_press_away(cr
     assert friend.url == host.url
     for page in (host, friend):
         open_list(page)
-    answer(whoever_is_asked(host, friend))
+    answer(page_to_move(host, friend))
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from axe_playwright_python.base import AXE_SCRIPT
 from hatch_build import PSEUDO
 from playwright.sync_api import Page, Route
 
-from .conftest import DESK, PHONE, Moments, Visit
-from .moments import NAMES
-from .tour import PARTS
+from .conftest import DESK, PHONE, Positions, Visit
+from .positions import NAMES
+from .tour import TOURS
 
 # What is called the same in every language: us, people, the languages themselves, the inns of the road; and what the
 # browser itself says when it joins names and tells the time
@@ -84,9 +84,9 @@ def instead(route: Route) -> None:
 
 
 @pytest.mark.parametrize("likes", [DAY, NIGHT], ids=["at a desk by day", "on a phone at night"])
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", TOURS)
 def test_everything_is_translated_and_fits_and_axe_finds_nothing(
-    visit: Visit, moments: Moments, part: str, likes: dict[str, Any]
+    visit: Visit, moments: Positions, part: str, likes: dict[str, Any]
 ) -> None:
     assert PSEUDO.exists(), "build it first: python hatch_build.py pseudo"
     page: Page = visit("#/nowhere", seated=True, **likes)
@@ -94,7 +94,7 @@ def test_everything_is_translated_and_fits_and_axe_finds_nothing(
     page.add_init_script(AXE_SCRIPT)
     page.reload()
     wrong: dict[str, Any] = {}
-    for sight in PARTS[part](page, moments):
+    for sight in TOURS[part](page, moments):
         found = page.evaluate(LOOK)
         words = [text for text in found["said"] if foreign(text)]
         faults = page.evaluate(AXE)

@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Moments, Visit
-from .hands import PLACES, SHEET, entry, lie_still
-from .tour import go
+from .actions import PLACES, SHEET, entry, wait_for_layout
+from .conftest import Positions, Visit
+from .tour import go_to
 
 
-def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Moments) -> None:
+def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Positions) -> None:
     page = visit(moments["tokaido"]["give"].path, seated=True)
     page.locator(SHEET).press("Escape")
     strip = page.get_by_role("region", name="Since your last move")
@@ -37,10 +37,10 @@ def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit,
     expect(story.locator("button:focus")).to_have_count(1)
 
 
-def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Moments) -> None:
+def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Positions) -> None:
     page = visit(moments["tokaido"]["walk"].path, seated=True)
     page.locator(PLACES).first.wait_for()
-    lie_still(page)  # what is scrolled takes its slip along
+    wait_for_layout(page)  # what is scrolled takes its slip along
     page.locator(PLACES).first.press("Home")
     before = entry(page)
     page.keyboard.press("ArrowLeft")
@@ -57,10 +57,10 @@ def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(vi
     expect(achievements.last).to_contain_text(re.compile("Ahead: |nobody yet|won"))
 
 
-def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Moments) -> None:
+def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Positions) -> None:
     page = visit(moments["namiji"]["fish"].path, seated=True)
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Can complete: (Row|Column) \d \(\+\d\)"))
-    go(page, moments["namiji"]["place"].path)
+    go_to(page, moments["namiji"]["place"].path)
     scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
     scoring.first.press("Enter")
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))

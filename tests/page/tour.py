@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from .conftest import Moments
-from .hands import CURTAIN, PLACES, SHEET
-from .moments import NAMES, Moment
+from .actions import CURTAIN, PLACES, SHEET
+from .conftest import Positions
+from .positions import NAMES, Position
 
 # every page, and what it shows when all of it has come
 PAGES = {
@@ -25,11 +25,11 @@ PAGES = {
     "rules-tokaido": ("#/rules/tokaido", "#rules-rulings"),
     "rules-namiji": ("#/rules/namiji/trap", "#rules-rulings"),
 }
-SINCE = "button.fold + ol li:first-child svg"  # whose piece it is, and what it did
+LAST_MOVE = "button.fold + ol li:first-child svg"  # whose piece it is, and what it did
 ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
 
 
-def go(page: Page, path: str) -> None:
+def go_to(page: Page, path: str) -> None:
     """Go to another place, until nothing of the one before is left."""
     page.get_by_role("main").wait_for()
     if page.evaluate("path => location.hash === path", path):
@@ -39,10 +39,10 @@ def go(page: Page, path: str) -> None:
     page.get_by_role("banner").wait_for()
 
 
-def pages(page: Page, _: Moments) -> Iterator[str]:
+def tour_pages(page: Page, _: Positions) -> Iterator[str]:
     """What there is before any table, and while one waits for its guests."""
     for name, (path, whole) in PAGES.items():
-        go(page, path)
+        go_to(page, path)
         page.locator(whole).first.wait_for()
         yield name
     page.locator("button.gear").click()
@@ -50,19 +50,19 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
     yield "settings"
     page.keyboard.press("Escape")
     for number, game in enumerate(("tokaido", "namiji")):
-        go(page, "#/")
+        go_to(page, "#/")
         page.locator("article").nth(number).locator("button.new").click()
         for moment in ("welcome", "last", "where", "go"):
             page.locator(f"[data-moment^={moment}]").wait_for()
             yield f"guide-{game}-{moment}"
             if moment != "go":
                 page.locator(".guide button.main").click()
-    go(page, "#/practice/tokaido")
+    go_to(page, "#/practice/tokaido")
     page.get_by_role("complementary").locator("li button").last.click()
     page.get_by_role("status").wait_for()
     yield "practice-answered"
     for name, way, whole in (("waiting", "friends", "main .two"), ("curtain", "screen", CURTAIN)):
-        go(page, f"#/new/tokaido/{way}")
+        go_to(page, f"#/new/tokaido/{way}")
         page.locator("details").first.wait_for()
         page.evaluate("document.querySelectorAll('details').forEach(each => (each.open = true))")
         for name_field, person in zip(page.locator("input[type=text], input:not([type])").all(), NAMES, strict=False):
@@ -74,27 +74,27 @@ def pages(page: Page, _: Moments) -> Iterator[str]:
         yield name
 
 
-def end_of_replay(page: Page, moment: Moment) -> None:
+def open_replay_end(page: Page, moment: Position) -> None:
     """The last move of a replay, with its sheet."""
-    go(page, moment.path.replace("/t/", "/r/"))
+    go_to(page, moment.path.replace("/t/", "/r/"))
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").press("End")
     page.locator(SHEET).wait_for()
 
 
-def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
+def tour_table(page: Page, moments: Positions, game: str) -> Iterator[str]:
     """A game at every question, and what opens at its table."""
-    go(page, moments[game]["buy" if game == "tokaido" else "fish"].path)
-    page.locator(SINCE).nth(1).wait_for()  # what comes after the board has come, here and from now on
+    go_to(page, moments[game]["buy" if game == "tokaido" else "fish"].path)
+    page.locator(LAST_MOVE).nth(1).wait_for()  # what comes after the board has come, here and from now on
     for asked, moment in moments[game].items():
-        go(page, moment.path)
+        go_to(page, moment.path)
         page.locator(PLACES if asked in ON_THE_BOARD else SHEET).first.wait_for()
         yield f"{game}-{asked}"
-    go(page, moments[game]["keep"].path)
+    go_to(page, moments[game]["keep"].path)
     page.locator(SHEET).press("Escape")
     yield f"{game}-aside"
     moving = "walk" if game == "tokaido" else "sail"
-    go(page, moments[game][moving].path)
+    go_to(page, moments[game][moving].path)
     page.locator(PLACES).first.wait_for()
     tabs = page.get_by_role("tab")
     if page.locator("button.toggle[aria-expanded=false]").is_visible():
@@ -116,15 +116,15 @@ def table(page: Page, moments: Moments, game: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator("[data-panel] button.head, [data-panel] .name").nth(1).click()
     yield f"{game}-other"
-    end_of_replay(page, moments[game]["over"])
+    open_replay_end(page, moments[game]["over"])
     yield f"{game}-replay"
     page.locator(SHEET).press("Escape")  # on a phone it lies over what is beside the board
     page.get_by_role("tab").nth(1).click()
     yield f"{game}-look"
 
 
-PARTS: dict[str, Callable[[Page, Moments], Iterator[str]]] = {
-    "pages": pages,
-    "tokaido": lambda page, moments: table(page, moments, "tokaido"),
-    "namiji": lambda page, moments: table(page, moments, "namiji"),
+TOURS: dict[str, Callable[[Page, Positions], Iterator[str]]] = {
+    "pages": tour_pages,
+    "tokaido": lambda page, moments: tour_table(page, moments, "tokaido"),
+    "namiji": lambda page, moments: tour_table(page, moments, "namiji"),
 }

@@ -12,9 +12,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from tabiji import research
-from tabiji.engine.errors import BadOptions, IllegalAction, TabijiError
-from tabiji.engine.steps import REWARDS
-from tabiji.games import GAMES, game_named
+from tabiji.compile.steps import REWARDS
+from tabiji.core.errors import BadOptions, IllegalAction, TabijiError
+from tabiji.games import GAMES, load_game
 
 TABLES = [
     ("tokaido", {"players": 2}),
@@ -52,7 +52,7 @@ def test_pettingzoo_can_render_in_every_mode(game: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_rewards_are_what_came_of_the_game(game: str, reward: str) -> None:
     env = research.aec(game, players=4, reward=reward)
-    rules = game_named(game)
+    rules = load_game(game)
     for seed in range(6):
         env.reset(seed=seed)
         for agent in env.agent_iter():
@@ -105,7 +105,7 @@ def test_an_illegal_action_can_be_replaced_by_the_next_legal_one() -> None:
 
 
 def test_every_game_has_an_id_with_a_version() -> None:
-    env = gymnasium.make("tabiji.research.one_seat:tabiji/Namiji-v0", against="pilgrim", players=2)
+    env = gymnasium.make("tabiji.research.single_env:tabiji/Namiji-v0", against="pilgrim", players=2)
     _, info = env.reset(seed=1)
     assert info == {}
     assert research.aec("tokaido").metadata["name"] == "tokaido_v0"
@@ -142,7 +142,7 @@ def chosen(masks: Any, rng: np.random.Generator) -> Any:
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, Any]) -> None:
     """The rows, masks, seats, rewards and ends of every game, as the interpreted rules have them."""
-    rules, rng = game_named(game), np.random.default_rng(1)
+    rules, rng = load_game(game), np.random.default_rng(1)
     env = research.vector(game, 3, reward="points", **options)
     shown, told = env.reset(seed=2)
     games = [env.tables.plain(index) for index in range(3)]
@@ -152,7 +152,7 @@ def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, 
         for index, plain in enumerate(games):
             rules.features(plain, plain.seat, row)
             assert (shown["observation"][index] == row).all()
-            assert np.flatnonzero(shown["action_mask"][index]).tolist() == sorted(rules.legal(plain))
+            assert np.flatnonzero(shown["action_mask"][index]).tolist() == sorted(rules.legal_moves(plain))
             assert told["seat"][index] == plain.seat
         actions = chosen(shown["action_mask"], rng)
         acted = told["seat"].copy()

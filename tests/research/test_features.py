@@ -9,12 +9,13 @@ from docs.features import blocks
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabiji.engine.chance import roll
-from tabiji.engine.description import Description
-from tabiji.games import GAMES, game_named
-from tabiji.tokaido import facts as tokaido_facts
-from tests.namiji import tables as namiji_tables
-from tests.tokaido import tables as tokaido_tables
+from tabiji.core.rng import roll
+from tabiji.core.spec import GameSpec
+from tabiji.games import GAMES, load_game
+from tabiji.games.tokaido import facts as tokaido_facts
+
+from ..games.namiji import strategies as namiji_tables
+from ..games.tokaido import strategies as tokaido_tables
 
 tables = st.one_of(
     st.tuples(st.just("tokaido"), tokaido_tables.options), st.tuples(st.just("namiji"), namiji_tables.options)
@@ -22,26 +23,26 @@ tables = st.one_of(
 seeds = tokaido_tables.seeds
 
 
-def positions(game: Description, table: Any, seed: int, near: bool = False) -> Iterator[Any]:
+def positions(game: GameSpec, table: Any, seed: int, near: bool = False) -> Iterator[Any]:
     """Every position of a random game, perhaps of short ways; always the same object."""
-    plain = game.blank(table)
+    plain = game.initial_state(table)
     game.deal(plain, seed)
     yield plain
     while not game.is_over(plain):
-        legal = game.legal(plain)
-        most = min(2, len(legal)) if near and plain.phase == game.moving else len(legal)
+        legal = game.legal_moves(plain)
+        most = min(2, len(legal)) if near and plain.phase == game.move_phase else len(legal)
         game.apply(plain, legal[roll(plain, most)])
         yield plain
 
 
-def row(game: Description, plain: Any, seat: int) -> dict[str, int]:
+def row(game: GameSpec, plain: Any, seat: int) -> dict[str, int]:
     """What a seat may know, by name; written over what a row held before."""
     into = np.full(len(game.feature_names), 77, np.int8)
     game.features(plain, seat, into)
     return dict(zip(game.feature_names, into.tolist(), strict=True))
 
 
-def plain_row(game: Description, plain: Any, seat: int) -> list[int]:
+def plain_row(game: GameSpec, plain: Any, seat: int) -> list[int]:
     into = [0] * len(game.feature_names)
     game.features(plain, seat, into)
     return into
@@ -53,7 +54,7 @@ def test_two_worlds_have_the_same_features_for_whoever_cannot_tell_them_apart(
     named: tuple[str, Any], seed: int, other_world: int
 ) -> None:
     name, table = named
-    game = game_named(name)
+    game = load_game(name)
     for step, plain in enumerate(positions(game, table, seed)):
         for seat in {plain.seat % table.players, step % table.players}:
             other = game.observe(plain, seat, other_world)
@@ -64,13 +65,13 @@ def test_two_worlds_have_the_same_features_for_whoever_cannot_tell_them_apart(
 @given(tables, seeds)
 def test_features_and_masks_are_the_same_in_both_forms(named: tuple[str, Any], seed: int) -> None:
     name, table = named
-    game = game_named(name)
-    rows, masks = np.full((1, len(game.feature_names)), 77, np.int8), np.full((1, game.actions), 77, np.int8)
+    game = load_game(name)
+    rows, masks = np.full((1, len(game.feature_names)), 77, np.int8), np.full((1, game.action_count), 77, np.int8)
     for step, plain in enumerate(positions(game, table, seed)):
         for seat in {plain.seat % table.players, step % table.players}:
-            game.compiled.show(plain.frozen(), np.array([seat]), rows, masks)
+            game.compiled.write_observations(plain.frozen(), np.array([seat]), rows, masks)
             assert rows[0].tolist() == plain_row(game, plain, seat)
-            legal = sorted(game.legal(plain)) if seat == plain.seat else []
+            legal = sorted(game.legal_moves(plain)) if seat == plain.seat else []
             assert np.flatnonzero(masks).tolist() == legal
             assert masks.sum() == len(legal)
 
@@ -79,16 +80,16 @@ def test_features_and_masks_are_the_same_in_both_forms(named: tuple[str, Any], s
 @given(tables, seeds)
 def test_features_fit_into_a_signed_byte(named: tuple[str, Any], seed: int) -> None:
     name, table = named
-    game = game_named(name)
+    game = load_game(name)
     for plain in positions(game, table, seed):
         assert max(map(abs, plain_row(game, plain, plain.seat % table.players))) <= 127
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_feature_has_a_name_of_its_own_and_every_block_is_used(name: str) -> None:
-    game = game_named(name)
+    game = load_game(name)
     assert len(set(game.feature_names)) == len(game.feature_names)
-    every = {"tokaido": tokaido_tables.ALL[::17], "namiji": namiji_tables.ALL * 2}[name]
+    every = {"tokaido": tokaido_tables.ALL_OPTIONS[::17], "namiji": namiji_tables.ALL_OPTIONS * 2}[name]
     used = np.zeros(len(game.feature_names), bool)
     for seed, table in enumerate(every):
         for step, plain in enumerate(positions(game, table, seed, near=seed % 2 == 0)):
@@ -100,8 +101,8 @@ def test_every_feature_has_a_name_of_its_own_and_every_block_is_used(name: str) 
 
 
 def test_whoever_saw_what_went_under_a_pile_knows_it_on_top_once_the_rest_is_drawn() -> None:
-    game = game_named("tokaido")
-    plain = game.blank(game.options({"players": "3"}))
+    game = load_game("tokaido")
+    plain = game.initial_state(game.parse_options({"players": "3"}))
     game.deal(plain, 1)
     pile = plain.piles[1]
     seen = plain.cards[pile.first : pile.first + 3]

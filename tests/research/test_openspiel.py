@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tabiji.engine.errors import BadOptions
+from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tabiji[research]'")
@@ -123,13 +123,13 @@ def test_wrong_parameters_are_named() -> None:
 
 
 def test_dice_roll_what_they_are_given_and_ask_for_the_next() -> None:
-    from tabiji.engine.chance import reseed, roll
+    from tabiji.core.rng import reseed, roll
 
     class Box:
         chance = spiel.Dice((3, 0))
 
     reseed(Box, 7)  # type: ignore[arg-type]
     assert [roll(Box, 5), roll(Box, 1), roll(Box, 2)] == [3, 0, 0]  # type: ignore[arg-type]
-    with pytest.raises(spiel.Asked) as asked:
+    with pytest.raises(spiel.ChanceNeeded) as asked:
         roll(Box, 6)  # type: ignore[arg-type]
     assert asked.value.sides == 6

@@ -10,30 +10,30 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from tabiji.bots.lore import our_lore
-from tabiji.bots.minds import play
+from tabiji.bots.compiled_play import play
+from tabiji.bots.heuristic.parameters import default_parameters
 from tabiji.cli import app, main
-from tabiji.engine.errors import BadOptions, TabijiError
-from tabiji.games import game_named
+from tabiji.core.errors import BadOptions, TabijiError
+from tabiji.games import load_game
 from tabiji.research import report, simulate
-from tabiji.research.people import recorded_by
-from tabiji.research.simulate import POLICIES, Plan, Summary, plan, play_batch, play_here
+from tabiji.research.recorded_games import recorded_by
+from tabiji.research.simulate import POLICIES, SimulationSpec, Summary, new_simulation, play_batch, play_locally
 
 RUN = CliRunner()
 
 
 @pytest.fixture(autouse=True)
 def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "AT_ONCE", 50)
+    monkeypatch.setattr(simulate, "BATCH_SIZE", 50)
 
 
-def planned(game: str = "tokaido", policy: str = "random", games: int = 220, **words: str) -> Plan:
-    return plan(game_named(game), {"players": "4", **words}, policy, games, 1)
+def planned(game: str = "tokaido", policy: str = "random", games: int = 220, **words: str) -> SimulationSpec:
+    return new_simulation(load_game(game), {"players": "4", **words}, policy, games, 1)
 
 
-def summed(one: Plan, threads: int) -> Summary:
-    summary = Summary(game_named(one.game), game_named(one.game).options(one.words))
-    for batch in play_here(one, threads):
+def summed(one: SimulationSpec, threads: int) -> Summary:
+    summary = Summary(load_game(one.game), load_game(one.game).parse_options(one.words))
+    for batch in play_locally(one, threads):
         summary.add(batch)
     return summary
 
@@ -49,9 +49,9 @@ def test_the_numbers_are_the_same_whatever_the_number_of_threads(game: str, poli
 def test_what_is_summed_is_what_the_games_were() -> None:
     one = planned(policy="merchant", games=60)
     summary, seeds = summed(one, 2), np.concatenate([one.seeds(batch) for batch in one.batches])
-    options = game_named("tokaido").options(one.words)
+    options = load_game("tokaido").parse_options(one.words)
     minds = np.full((60, 4), POLICIES["merchant"])
-    games, ranks = play("tokaido", options, seeds, minds, our_lore("tokaido"))
+    games, ranks = play("tokaido", options, seeds, minds, default_parameters("tokaido"))
     points = games["pieces"]["points"][:, :4]
     assert summary.mean_points() == pytest.approx(points.mean())
     assert summary.sources.sum() == points.sum()
@@ -103,7 +103,7 @@ def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
     assert table["game"][-1] == 119
     assert set(table["seat"]) == set(table["line"]) == {1, 2, 3}
     assert "kinko" in table["traveler"]
-    sums = [sum(table[name][row] for name in game_named("tokaido").source_names) for row in range(360)]
+    sums = [sum(table[name][row] for name in load_game("tokaido").score_sources) for row in range(360)]
     assert sums == table["points"]
     drawn = {file.name for file in (tmp_path / "pictures").iterdir()}
     assert drawn == {
@@ -118,8 +118,8 @@ def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
 
 def test_worth_finds_what_was_put_in() -> None:
     """Whoever stops at a space is made five points richer, at another three poorer: least squares say so."""
-    game, rng = game_named("tokaido"), np.random.default_rng(1)
-    summary = Summary(game, game.options({}))
+    game, rng = load_game("tokaido"), np.random.default_rng(1)
+    summary = Summary(game, game.parse_options({}))
     stops = rng.integers(0, 2, (800, 4, 2))
     points = 100 + 5 * stops[:, :, 0] - 3 * stops[:, :, 1]
     batch = play_batch(planned(games=50), 0)
@@ -172,7 +172,7 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
 
 def test_a_summary_of_nothing_is_shown_as_such() -> None:
     console = Console(record=True, width=120)
-    report.show(planned(), Summary(game_named("tokaido"), game_named("tokaido").options({})), console)
+    report.show(planned(), Summary(load_game("tokaido"), load_game("tokaido").parse_options({})), console)
     assert "0 games" in console.export_text()
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from ..patience import PATIENCE
-from .chairs import Browser, Server, free_port
+from ..waiting import TIMEOUT
+from .clients import HttpClient, Server, free_port
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _nobody_stays() -> Iterator[None]:
+def _kill_servers() -> Iterator[None]:
     """Whatever a failed test left running ends with the tests."""
     yield
     for process in Server.started:
@@ -35,21 +35,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def watched() -> int:
+def metrics_port() -> int:
     """The port at which a server of these tests tells its measures."""
     return free_port()
 
 
 @pytest.fixture
-def ann(server: Server) -> Browser:
+def ann(server: Server) -> HttpClient:
     """Somebody at the server."""
-    return Browser(server)
+    return HttpClient(server)
 
 
 @pytest.fixture
-def ben(server: Server) -> Browser:
+def ben(server: Server) -> HttpClient:
     """Somebody else."""
-    return Browser(server)
+    return HttpClient(server)
 
 
 def _pg_ctl() -> Path | None:
@@ -91,9 +91,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
     run(str(pg_ctl.with_name("initdb")), "-D", str(data), "-U", "tabiji", "--auth", "trust", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-    run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", str(PATIENCE), "-o", options, "start")
+    run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", str(TIMEOUT), "-o", options, "start")
     database = Postgres(f"postgresql://tabiji@127.0.0.1:{port}/postgres")
-    patient = ("-w", "-t", str(PATIENCE), "-m", "immediate")
+    patient = ("-w", "-t", str(TIMEOUT), "-m", "immediate")
     database.restart = lambda: run(str(pg_ctl), "-D", str(data), "-l", str(folder / "log"), *patient, "restart")
     yield database
     run(str(pg_ctl), "-D", str(data), *patient, "stop")

@@ -12,8 +12,8 @@ from socket import create_connection
 
 import pytest
 
-from ..patience import eventually
-from .chairs import Server, free_port
+from ..waiting import eventually
+from .clients import Server, free_port
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 UPSTREAM = re.compile(r"^ *server 127\.0\.0\.1:8484[^\n]*\n", re.MULTILINE)

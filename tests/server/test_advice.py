@@ -8,30 +8,30 @@ from pathlib import Path
 import pytest
 
 from tabiji.bots import Budget, observe
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
-from tabiji.learn.advice import ADVISERS, BEST, advise, adviser, softened
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
+from tabiji.learn.advice import ADVISERS, BEST, advise, adviser, soften_chance
 
-from .chairs import Browser, Chair, Server, play_out
+from .clients import HttpClient, Server, SocketClient, play_randomly
 from .test_tables import refusal
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_master_advises_what_it_would_do_itself(name: str) -> None:
-    game, budget = game_named(name), Budget(seconds=None, playouts=200, threads=1)
-    journey, chance = Journey(game, game.options({"players": "3"}), 4), random.Random(4)
-    while len(journey.moves) < 40 or len(journey.legal()) < BEST:
-        journey.act(chance.choice(journey.legal()))
+    game, budget = load_game(name), Budget(seconds=None, playouts=200, threads=1)
+    journey, chance = Match(game, game.parse_options({"players": "3"}), 4), random.Random(4)
+    while len(journey.moves) < 40 or len(journey.legal_moves()) < BEST:
+        journey.play(chance.choice(journey.legal_moves()))
     seen = observe(game, journey.state, journey.seat, 1)
-    told = advise(seen, journey.legal(), budget)
+    told = advise(seen, journey.legal_moves(), budget)
     assert adviser(game) == "master"
-    own = ADVISERS["master"]().explain(seen, journey.legal(), budget)
+    own = ADVISERS["master"]().explain(seen, journey.legal_moves(), budget)
     assert [(each.choice.id, each.chance, each.playouts) for each in told] == [
-        (each.action, softened(each.chance, 3), each.playouts) for each in own[: len(told)]
+        (each.action, soften_chance(each.chance, 3), each.playouts) for each in own[: len(told)]
     ]
     assert 0 < len(told) <= BEST
     for each in told:
-        assert all(change.seat == journey.seat and change.source in game.source_names for change in each.more)
+        assert all(change.seat == journey.seat and change.source in game.score_sources for change in each.more)
         assert each.denies is None or (each.denies.seat != journey.seat and each.denies.points < 0)
 
 
@@ -39,27 +39,27 @@ def test_the_master_advises_what_it_would_do_itself(name: str) -> None:
 def test_chances_among_people_are_nearer_to_what_everybody_has(players: int) -> None:
     even = 1 / players
     told = [each / 20 for each in range(21)]
-    soft = [softened(each, players) for each in told]
+    soft = [soften_chance(each, players) for each in told]
     assert soft == sorted(soft)
-    assert softened(even, players) == pytest.approx(even)
-    assert (soft[0], soft[-1], softened(1 + 1e-15, players)) == (0, 1, 1)
+    assert soften_chance(even, players) == pytest.approx(even)
+    assert (soft[0], soft[-1], soften_chance(1 + 1e-15, players)) == (0, 1, 1)
     for each, softer in zip(told[1:-1], soft[1:-1], strict=True):
         assert abs(softer - even) <= abs(each - even) + 1e-12
 
 
-def asked_there(ann: Browser, *seats: str, **wish: bool) -> tuple[Chair, str]:
+def asked_there(ann: HttpClient, *seats: str, **wish: bool) -> tuple[SocketClient, str]:
     """A table at which somebody is asked something, and where the master is asked about it."""
     made = ann.make_table(list(seats), **wish)["table"]["id"]
-    chair = ann.sit(made)
+    chair = ann.connect(made)
     while not chair.news or not chair.news["view"]["choices"]:
         chair.read()
     return chair, f"/api/tables/{made}/seats/0"
 
 
-def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: Browser) -> None:
+def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: HttpClient) -> None:
     chair, there = asked_there(ann, "person", "pilgrim")
     for _ in range(2):  # asked again it says the same, and it counts once
-        hint = ann.post(f"{there}/hint", move=chair.number + 1)
+        hint = ann.post(f"{there}/hint", move=chair.last_entry + 1)
         assert chair.news
         choices = {choice["id"] for choice in chair.news["view"]["choices"]}
         assert {each["choice"]["id"] for each in hint["advice"]} <= choices
@@ -67,12 +67,12 @@ def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: Browser) -> 
         assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == 1
     unpacked = ann.get(f"/api/tables/{chair.table}/hint")
     assert unpacked["done"] == unpacked["of"]
-    assert refusal(ann, f"{there}/hint", move=chair.number + 2) == (409, "stale")
-    assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", move=chair.number + 1) == (403, "not-your-seat")
+    assert refusal(ann, f"{there}/hint", move=chair.last_entry + 2) == (409, "stale")
+    assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", move=chair.last_entry + 1) == (403, "not-your-seat")
     worst = hint["advice"][-1]["choice"]["id"]
-    number = chair.number + 1
+    number = chair.last_entry + 1
     chair.move(worst)
-    chair.reach(number)
+    chair.read_to_entry(number)
     lesson = ann.post(f"{there}/coach", move=number)
     assert (lesson["better"] is None) == (lesson["done"] is None)
     used = 1 + (lesson["better"] is not None)
@@ -80,9 +80,9 @@ def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: Browser) -> 
     assert refusal(ann, f"{there}/coach", move=number + 500) == (404, "unknown-step")
 
 
-def test_where_several_play_all_agree_first(ann: Browser) -> None:
+def test_where_several_play_all_agree_first(ann: HttpClient) -> None:
     chair, there = asked_there(ann, "person", "person", "pilgrim")
-    assert refusal(ann, f"{there}/hint", move=chair.number + 1) == (403, "no-hints")
+    assert refusal(ann, f"{there}/hint", move=chair.last_entry + 1) == (403, "no-hints")
     assert refusal(ann, f"{there}/coach", move=1) == (403, "no-hints")
     table = ann.make_table(["person", "open"], hints=True)["table"]
     assert table["hints"]
@@ -91,14 +91,14 @@ def test_where_several_play_all_agree_first(ann: Browser) -> None:
 def test_whoever_does_not_want_to_wait_plays_with_a_pilgrim_meanwhile(unpacked: Path, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
-        ann = Browser(server)
+        ann = HttpClient(server)
         table = ann.make_table(["last", "person"])["table"]["id"]
-        chair = ann.sit(table)
-        unpacking = chair.until("unpacking")
+        chair = ann.connect(table)
+        unpacking = chair.read_until("unpacking")
         assert 0 <= unpacking["done"] <= unpacking["of"]
-        assert refusal(Browser(server), f"/api/tables/{table}/hurry") == (403, "not-your-seat")
+        assert refusal(HttpClient(server), f"/api/tables/{table}/hurry") == (403, "not-your-seat")
         ann.http.post(f"/api/tables/{table}/hurry")
-        assert play_out([chair], random.Random(4), most=8)["number"] >= 8
+        assert play_randomly([chair], random.Random(4), max_entries=8)["number"] >= 8
         assert not unpacked.exists()
     finally:
         server.stop()

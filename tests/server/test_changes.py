@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabiji.engine.deck import WATCHER
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
-from tabiji.server.replay import carry_out
-from tabiji.server.stored import StoredMove
-from tabiji.server.wire import encode
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.table.replay import apply_move
+from tabiji.server.ws.messages import encode
 
 OPTIONS = {
     "tokaido": [
@@ -25,14 +25,14 @@ OPTIONS = {
 }
 
 
-def table(game: str, players: int, seed: int) -> Journey:
+def table(game: str, players: int, seed: int) -> Match:
     """A journey about to begin."""
-    description = game_named(game)
+    description = load_game(game)
     options = OPTIONS[game][seed % len(OPTIONS[game])]
-    return Journey(description, description.options({**options, "players": str(players)}), seed)
+    return Match(description, description.parse_options({**options, "players": str(players)}), seed)
 
 
-def pieces(journey: Journey, seat: int) -> list[dict[str, Any]]:
+def pieces(journey: Match, seat: int) -> list[dict[str, Any]]:
     """What a viewer is shown of the pieces."""
     view = msgspec.json.decode(encode(journey.game.view(journey.state, seat)))
     return list(view["pieces"])
@@ -44,14 +44,14 @@ def test_the_changes_of_every_move_lead_to_the_next_view(game: str, players: int
     chance = random.Random(players)
     for seed in (players, players + 1):
         journey = table(game, players, seed)
-        seats = [*range(players), WATCHER]
+        seats = [*range(players), SPECTATOR]
         shown = {seat: pieces(journey, seat) for seat in seats}
         while not journey.over:
-            action, entropy = chance.choice(journey.legal()), chance.randrange(2**63)
+            action, entropy = chance.choice(journey.legal_moves()), chance.randrange(2**63)
             number = len(journey.moves) + 1
-            step = carry_out(journey, StoredMove(number, journey.seat, action, entropy, 0, "bot"), seen=True)
+            step = apply_move(journey, MoveRow(number, journey.seat, action, entropy, 0, "bot"), with_states=True)
             for seat in seats:
-                entry = msgspec.json.decode(encode(step.entry(journey.game, journey.state, seat)))
+                entry = msgspec.json.decode(encode(step.entry_for(journey.game, journey.state, seat)))
                 for event in entry["events"]:
                     for piece, change in event["changes"].items():
                         before = shown[seat][int(piece)]
@@ -70,16 +70,16 @@ def test_the_preview_of_every_choice_comes_true(game: str) -> None:
         while not journey.over:
             piece, seat = journey.state.piece, journey.seat
             choice = chance.choice(journey.game.view(journey.state, seat).choices)
-            before = journey.game.show(journey.state, piece, seat)
-            journey.act(choice.id, entropy=chance.randrange(2**63))
+            before = journey.game.view_piece(journey.state, piece, seat)
+            journey.play(choice.id, entropy=chance.randrange(2**63))
             if choice.space is None or journey.over:
                 continue
-            now = journey.game.show(journey.state, piece, seat)
+            now = journey.game.view_piece(journey.state, piece, seat)
             assert (choice.space, choice.slot) == (now.space, now.slot)
             assert choice.points <= now.points - before.points
             seen["points"] += choice.points > 0
-            while not journey.over and journey.state.phase != journey.game.moving:
-                journey.act(chance.choice(journey.legal()), entropy=chance.randrange(2**63))
+            while not journey.over and journey.state.phase != journey.game.move_phase:
+                journey.play(chance.choice(journey.legal_moves()), entropy=chance.randrange(2**63))
             if choice.next is not None and not journey.over:
                 assert choice.next == journey.state.piece
                 seen["next" if choice.next != piece else "again"] += 1

@@ -8,12 +8,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tabiji.learn.day import closing, luck, seed_of
-from tabiji.server.days import SHOWN
-from tabiji.server.identity import hashed
+from tabiji.learn.daily import closing, day_seed, entropy_of_move
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.http.daily import MAX_RESULTS
 
-from ..patience import a_day_that_lasts
-from .chairs import Browser, Chair, Message, Server, play_out
+from ..waiting import wait_past_midnight
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 from .test_luck import ATTEMPTS, entropies_standing
 from .test_tables import refusal
 
@@ -26,61 +26,65 @@ def database(server: Server) -> Iterator[sqlite3.Connection]:
     rows.close()
 
 
-def player(browser: Browser) -> str:
+def player(browser: HttpClient) -> str:
     """What the server knows somebody by."""
-    return hashed((browser.secret or "").partition(".")[0])
+    return hash_secret((browser.secret or "").partition(".")[0])
 
 
-def set_out(browser: Browser, name: str, game: str = "tokaido") -> Message:
+def set_out(browser: HttpClient, name: str, game: str = "tokaido") -> Message:
     """Set out on today's journey."""
     table: Message = browser.post(f"/api/days/{game}/try", name=name)
     return table
 
 
 def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
-    days = [seed_of(key, day, game) for key in "ab" for day in ("2030-01-01", "2030-01-02") for game in "xy"]
+    days = [day_seed(key, day, game) for key in "ab" for day in ("2030-01-01", "2030-01-02") for game in "xy"]
     assert len(set(days)) == len(days)
-    assert seed_of("a", "2030-01-01", "x") == days[0]
-    assert luck(1, 2) == luck(1, 2) != luck(1, 3) != luck(2, 3)
+    assert day_seed("a", "2030-01-01", "x") == days[0]
+    assert entropy_of_move(1, 2) == entropy_of_move(1, 2) != entropy_of_move(1, 3) != entropy_of_move(2, 3)
 
 
-def test_everybody_has_one_try_at_the_same_journey(ann: Browser, ben: Browser) -> None:
-    a_day_that_lasts()
+def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpClient) -> None:
+    wait_past_midnight()
     there = "/api/days/tokaido"
     assert ann.get(there)["results"] == []
     tables = [browser.post(f"{there}/try", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
     assert ann.post(f"{there}/try", name="Ann again")["id"] == tables[0]["id"]
     assert not tables[0]["hints"]
-    one, other = ann.sit(tables[0]["id"]), ben.sit(tables[1]["id"])
-    views = [chair.reach(0)["view"] for chair in (one, other)]
+    one, other = ann.connect(tables[0]["id"]), ben.connect(tables[1]["id"])
+    views = [chair.read_to_entry(0)["view"] for chair in (one, other)]
     assert views[0]["dealt"] == views[1]["dealt"]
     assert refusal(ann, f"/api/tables/{tables[0]['id']}/seats/0/hint", move=1) == (403, "no-hints")
-    end = play_out([one], random.Random(5))["view"]
+    end = play_randomly([one], random.Random(5))["view"]
     told = ben.get(there)
     assert [(each["name"], each["points"], each["yours"]) for each in told["results"]] == [
         ("Ann", end["pieces"][0]["points"], False),
         ("Ben", None, True),
     ]
     assert told["results"][0]["table"] is None, "whoever is on the way sees nobody else's journey"
-    assert play_out([other], random.Random(5))["view"]["pieces"] == end["pieces"], "who plays the same meets the same"
+    assert play_randomly([other], random.Random(5))["view"]["pieces"] == end["pieces"], (
+        "who plays the same meets the same"
+    )
     assert ben.get(there)["results"][0]["table"] is not None
     assert told["days"] == [told["day"]]
     assert ben.get(there, day="2020-02-02")["results"] == []
 
 
-def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Server, ann: Browser, ben: Browser) -> None:
+def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
+    server: Server, ann: HttpClient, ben: HttpClient
+) -> None:
     """Nor by a game that was played on from it."""
-    a_day_that_lasts()
+    wait_past_midnight()
     table = set_out(ann, "Ann")
     assert table["beginning"] == "day"
     assert table["sealed"] == closing(table["day"]) >= time.time() + 12 * 3600
     set_out(ben, "Ben")
-    play_out([ann.sit(table["id"])], random.Random(5))
+    play_randomly([ann.connect(table["id"])], random.Random(5))
     seats = [{"kind": "person"}, *({"kind": "bot"} for _ in table["seats"][1:])]
     wish = {"name": "Ben", "seats": seats}
     again = ben.post(f"/api/tables/{table['id']}/replay/3/try", **wish)["table"]
     assert (again["beginning"], again["sealed"]) == ("chosen", table["sealed"])
-    play_out([ben.sit(again["id"])], random.Random(5))
+    play_randomly([ben.connect(again["id"])], random.Random(5))
     once_more = ben.post(f"/api/tables/{again['id']}/replay/9/try", **wish)["table"]
     assert once_more["sealed"] == table["sealed"]
     for browser in (ann, ben):
@@ -91,8 +95,8 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Serve
             browser.get(f"/api/tables/{link}/replay/5")
     with database(server) as rows:
         (seed,) = rows.execute("select seed from tables where id = ?", (table["id"],)).fetchone()
-    numbers = [seed, *(luck(seed, number) for number in range(1, 300))]
-    heard = b"\n".join(ann.heard + ben.heard)
+    numbers = [seed, *(entropy_of_move(seed, number) for number in range(1, 300))]
+    heard = b"\n".join(ann.responses + ben.responses)
     assert not [number for number in numbers if f"{number:016x}".encode() in heard or f"{number}".encode() in heard]
     with database(server) as rows:
         rows.execute("update tables set sealed = ? where seed = ?", (time.time() - 1, seed))
@@ -100,33 +104,33 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(server: Serve
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/game").text
 
 
-def travel(chair: Chair, taste: int, undoing: bool) -> tuple[Message, int]:
+def travel(chair: SocketClient, taste: int, undoing: bool) -> tuple[Message, int]:
     """Travel to the end by what stands on the table, taking back what can be; how it ended, and how often that was."""
     undone, last = 0, -1
-    chair.reach(0)
-    while (news := chair.reach(chair.number))["view"]["turn"] is not None:
-        choices, stand = news["view"]["choices"], chair.number - 2 * undone
+    chair.read_to_entry(0)
+    while (news := chair.read_to_entry(chair.last_entry))["view"]["turn"] is not None:
+        choices, stand = news["view"]["choices"], chair.last_entry - 2 * undone
         if not choices:
-            chair.reach(chair.number + 1)
+            chair.read_to_entry(chair.last_entry + 1)
             continue
         chair.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
-        news = chair.reach(chair.number + 1)
+        news = chair.read_to_entry(chair.last_entry + 1)
         if undoing and news["undo"] and news["view"]["choices"] and last != stand:  # no bot moves meanwhile
-            chair.send(type="undo", move=chair.number + 1)
-            chair.reach(chair.number + 1)
+            chair.send(type="undo", move=chair.last_entry + 1)
+            chair.read_to_entry(chair.last_entry + 1)
             undone, last = undone + 1, stand
     return news["view"], undone
 
 
 def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) -> None:
-    a_day_that_lasts()
+    wait_past_midnight()
     for game in ("tokaido", "namiji"):
         for taste in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
             ends = []
             for undoing in (True, False):
-                browser = Browser(server)
+                browser = HttpClient(server)
                 table = set_out(browser, "Ann", game)["id"]
-                end, undone = travel(browser.sit(table), taste, undoing)
+                end, undone = travel(browser.connect(table), taste, undoing)
                 ends.append((undone, end["pieces"], entropies_standing(server, table)))
             assert ends[0][1:] == ends[1][1:]
             if ends[0][0]:
@@ -134,11 +138,11 @@ def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) 
         assert ends[0][0]
 
 
-def test_everybody_finds_themselves_among_the_results(server: Server, ann: Browser, ben: Browser) -> None:
+def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """However many were better, and with the place that is theirs; who is on the way has none."""
     day, there = "2020-05-05", "/api/days/tokaido"
-    cid = Browser(server)
-    points = [500 - number for number in range(SHOWN + 20)]
+    cid = HttpClient(server)
+    points = [500 - number for number in range(MAX_RESULTS + 20)]
     points[3] = points[2]
     tries: list[tuple[str, str, int | None]] = [
         (f"{number}", f"Walker {number}", each) for number, each in enumerate(points)
@@ -154,33 +158,33 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: Brows
     results = told["results"]
     assert told["over"]
     assert [each["place"] for each in results[:5]] == [1, 2, 3, 3, 5]
-    assert len(results) == SHOWN + 1
-    assert (results[-1]["name"], results[-1]["yours"], results[-1]["place"]) == ("Ann", True, SHOWN + 20)
+    assert len(results) == MAX_RESULTS + 1
+    assert (results[-1]["name"], results[-1]["yours"], results[-1]["place"]) == ("Ann", True, MAX_RESULTS + 20)
     assert [each["yours"] for each in results].count(True) == 1
     own = ben.get(there, day=day)["results"][-1]
     assert (own["name"], own["yours"], own["place"], own["points"]) == ("Ben", True, None, None)
-    assert len(cid.get(there, day=day)["results"]) == SHOWN
+    assert len(cid.get(there, day=day)["results"]) == MAX_RESULTS
     with database(server) as rows:
         rows.execute("update tries set points = 499 where player = ?", (player(ann),))
-    assert len(ann.get(there, day=day)["results"]) == SHOWN
+    assert len(ann.get(there, day=day)["results"]) == MAX_RESULTS
     assert [each["place"] for each in ann.get(there, day=day)["results"] if each["yours"]] == [2]
 
 
-def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann: Browser, ben: Browser) -> None:
+def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """By then its seed may be known. Who arrived in time is, though nobody looked before."""
-    a_day_that_lasts()
+    wait_past_midnight()
     for browser, late in ((ann, True), (ben, False)):
         table = set_out(browser, "Zoe")["id"]
         with database(server) as rows:
             rows.execute("update tables set sealed = ? where id = ?", (time.time() - late, table))
             if not late:
                 rows.execute("update tables set sealed = sealed + 3600 where id = ?", (table,))
-        play_out([browser.sit(table)], random.Random(5))
+        play_randomly([browser.connect(table)], random.Random(5))
         results = browser.get("/api/days/tokaido")["results"]
         assert [each["points"] is None for each in results if each["yours"]] == [late]
 
 
-def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(server: Server, ann: Browser) -> None:
+def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(server: Server, ann: HttpClient) -> None:
     """Not on the day after, either, until the day is over everywhere."""
     yesterday = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 24 * 3600))
     for day in (yesterday, "2020-06-06"):

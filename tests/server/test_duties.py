@@ -18,19 +18,19 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tabiji.engine.chance import SEEDS
-from tabiji.server.changes import Behind
-from tabiji.server.database import database_url
-from tabiji.server.errors import Refused
-from tabiji.server.forms import SeatWish, TableWish
-from tabiji.server.identity import hashed
-from tabiji.server.lobby import new_table
-from tabiji.server.storage import Storage
-from tabiji.server.stored import Aftermath, StoredMove
+from tabiji.core.rng import SEED_LIMIT
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow, TurnStatus
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import ConflictError
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.errors import RequestError
+from tabiji.server.http.models import SeatSetup, TableSetup
+from tabiji.server.table.lobby import build_table
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 
 
 @pytest.fixture(scope="module")
@@ -46,15 +46,15 @@ def workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def ann(workers: list[Server]) -> Browser:
+def ann(workers: list[Server]) -> HttpClient:
     """Somebody at the first worker."""
-    return Browser(workers[0])
+    return HttpClient(workers[0])
 
 
 @pytest.fixture
-def ben(workers: list[Server]) -> Browser:
+def ben(workers: list[Server]) -> HttpClient:
     """Somebody at the second."""
-    return Browser(workers[1])
+    return HttpClient(workers[1])
 
 
 class Database:
@@ -72,7 +72,7 @@ class Database:
                 await connection.execute(statement)
             await connection.close()
 
-        aside(run())
+        run_in_thread(run())
 
     def cut(self) -> None:
         """End the lines on which workers listen."""
@@ -85,25 +85,25 @@ def database(postgres: str) -> Database:
     return Database(postgres)
 
 
-def at_two_workers(ann: Browser, ben: Browser) -> tuple[str, Chair, Chair]:
+def at_two_workers(ann: HttpClient, ben: HttpClient) -> tuple[str, SocketClient, SocketClient]:
     """A table that has begun, with one of its players at each worker."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.sit(table), ben.sit(table)]
-    play_out(chairs, random.Random(1), most=2)
+    chairs = [ann.connect(table), ben.connect(table)]
+    play_randomly(chairs, random.Random(1), max_entries=2)
     return table, chairs[0], chairs[1]
 
 
-def to_move(chairs: list[Chair]) -> tuple[Chair, Chair]:
+def to_move(chairs: list[SocketClient]) -> tuple[SocketClient, SocketClient]:
     """Whoever is to move, and the other."""
-    at = max(chair.reach(0)["number"] for chair in chairs)
-    news = [chair.reach(at) for chair in chairs]
+    at = max(chair.read_to_entry(0)["number"] for chair in chairs)
+    news = [chair.read_to_entry(at) for chair in chairs]
     turn = news[0]["view"]["turn"]
     return chairs[turn], chairs[1 - turn]
 
 
 def test_a_worker_that_cannot_hear_says_so_and_catches_up(
-    workers: list[Server], database: Database, ann: Browser, ben: Browser
+    workers: list[Server], database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
     """Whatever the trouble is: here, a query fails while it listens again."""
     _, *chairs = at_two_workers(ann, ben)
@@ -112,33 +112,33 @@ def test_a_worker_that_cannot_hear_says_so_and_catches_up(
     database.do("alter table lines rename to lines_away")
     try:
         database.cut()
-        mover.move(mover.reach(0)["view"]["choices"][0]["id"])
-        number = mover.reach(mover.number + 1)["number"]
-        eventually(lambda: "lines" in deaf.troubles())
+        mover.move(mover.read_to_entry(0)["view"]["choices"][0]["id"])
+        number = mover.read_to_entry(mover.last_entry + 1)["number"]
+        eventually(lambda: "lines" in deaf.health())
     finally:
         database.do("alter table lines_away rename to lines")
-    assert other.reach(number)["number"] == number
-    eventually(lambda: all(worker.troubles() == "ok" for worker in workers))
+    assert other.read_to_entry(number)["number"] == number
+    eventually(lambda: all(worker.health() == "ok" for worker in workers))
     mover.send(type="say", text="still there?")
-    assert other.until("said")["text"] == "still there?"
+    assert other.read_until("said")["text"] == "still there?"
     assert '"duty failed"' in deaf.log.read_text()
 
 
 def test_clocks_and_bots_go_on_though_the_first_look_failed(postgres: str, database: Database, tmp_path: Path) -> None:
     """A worker that starts while the database is not as it should be takes up its duties when it is."""
     worker = Server(postgres, tmp_path / "log")
-    watcher = Browser(worker)
+    watcher = HttpClient(worker)
     table = watcher.make_table(["pilgrim"] * 5)["table"]["id"]
-    watcher.sit(table).reach(3)
+    watcher.connect(table).read_to_entry(3)
     worker.kill()
     database.do("alter table seats rename to seats_away")
     try:
-        worker.start(well=False)
-        eventually(lambda: "going on: " in worker.troubles())
+        worker.start(healthy=False)
+        eventually(lambda: "going on: " in worker.health())
     finally:
         database.do("alter table seats_away rename to seats")
     eventually(lambda: watcher.get(f"/api/tables/{table}")["status"] == "finished")
-    eventually(lambda: worker.troubles() == "ok")
+    eventually(lambda: worker.health() == "ok")
     worker.stop()
     assert "Traceback" not in worker.log.read_text()
 
@@ -147,73 +147,75 @@ def test_a_database_that_cannot_be_written_to_is_told(workers: list[Server], dat
     """PostgreSQL that only lets itself be read."""
     database.do("alter system set default_transaction_read_only = on", "select pg_reload_conf()")
     try:
-        eventually(lambda: all(re.search("writing: .*read-only", worker.troubles()) for worker in workers))
+        eventually(lambda: all(re.search("writing: .*read-only", worker.health()) for worker in workers))
     finally:
         database.do(
             "set default_transaction_read_only = off",
             "alter system reset default_transaction_read_only",
             "select pg_reload_conf()",
         )
-    eventually(lambda: all(worker.troubles() == "ok" for worker in workers))
+    eventually(lambda: all(worker.health() == "ok" for worker in workers))
 
 
 def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path: Path) -> None:
     """SQLite on a disk that takes nothing more, then in the hands of another program."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    browser = Browser(server)
-    chair = browser.sit(browser.make_table(["person", "person"])["table"]["id"], 0)
-    chair.reach(0)
+    browser = HttpClient(server)
+    chair = browser.connect(browser.make_table(["person", "person"])["table"]["id"], 0)
+    chair.read_to_entry(0)
     room = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     full = (tmp_path / "tables.db-wal").stat().st_size
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, room[1]))
-    eventually(lambda: "writing: " in server.troubles())
+    eventually(lambda: "writing: " in server.health())
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
-    eventually(lambda: server.troubles() == "ok")
-    other = sqlite3.connect(tmp_path / "tables.db", timeout=PATIENCE)
+    eventually(lambda: server.health() == "ok")
+    other = sqlite3.connect(tmp_path / "tables.db", timeout=TIMEOUT)
     other.execute("begin immediate")
-    eventually(lambda: "locked" in server.troubles())
+    eventually(lambda: "locked" in server.health())
     other.close()
-    eventually(lambda: server.troubles() == "ok")
-    chair.move(chair.reach(0)["view"]["choices"][0]["id"])
-    assert chair.reach(1)["number"] == 1
+    eventually(lambda: server.health() == "ok")
+    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
+    assert chair.read_to_entry(1)["number"] == 1
     server.stop()
 
 
-def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(database: Database, ann: Browser, ben: Browser) -> None:
+def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     """Though the notice of it has not come: a move, a word and an undo are refused, then the socket is closed."""
     table, *chairs = at_two_workers(ann, ben)
     mover, _ = to_move(chairs)
-    choice = mover.reach(0)["view"]["choices"][0]["id"]
+    choice = mover.read_to_entry(0)["view"]["choices"][0]["id"]
     database.do(
         f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = {chairs.index(mover)}",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
     with suppress(ConnectionClosed):  # where it has been heard of without a notice
         mover.move(choice)
-    assert mover.until("refused")["error"] == "not-your-seat"
+    assert mover.read_until("refused")["error"] == "not-your-seat"
     with pytest.raises(ConnectionClosed):
-        mover.until("nothing more")
-    again = Browser(mover.server).sit(table)
-    assert again.until("news")["number"] == mover.number
+        mover.read_until("nothing more")
+    again = HttpClient(mover.server).connect(table)
+    assert again.read_until("news")["number"] == mover.last_entry
 
 
-def test_a_link_that_can_be_no_tables_is_looked_up_nowhere(ann: Browser) -> None:
+def test_a_link_that_can_be_no_tables_is_looked_up_nowhere(ann: HttpClient) -> None:
     """Not even where a database would choke on it."""
     for link in ("a%00b", "%C3%A9", "x" * 65, "a%20b"):
-        assert ann.sit(link).until("refused")["error"] == "unknown-table"
+        assert ann.connect(link).read_until("refused")["error"] == "unknown-table"
 
 
-def test_a_word_of_whoever_has_lost_a_seat_is_not_said(database: Database, ann: Browser, ben: Browser) -> None:
+def test_a_word_of_whoever_has_lost_a_seat_is_not_said(database: Database, ann: HttpClient, ben: HttpClient) -> None:
     table, first, second = at_two_workers(ann, ben)
     database.do(f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = 0")
     first.send(type="say", text="I was here")
-    assert first.until("refused")["error"] == "not-your-seat"
+    assert first.read_until("refused")["error"] == "not-your-seat"
     second.send(type="say", text="who?")
-    assert second.until("said")["text"] == "who?"
+    assert second.read_until("said")["text"] == "who?"
 
 
 def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
-    database: Database, ann: Browser, ben: Browser
+    database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
     """Though somebody else has arrived meanwhile and seen it."""
     table, first, _ = at_two_workers(ann, ben)
@@ -222,31 +224,35 @@ def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
         f"values ('{table}', 1, 1, null, 'can you hear me?', 0)",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
-    late = ann.sit(table)
-    late.until("news")
+    late = ann.connect(table)
+    late.read_until("news")
     for chair in (first, late):
-        while not chair.said:
+        while not chair.chat:
             chair.read()
-        assert [line["text"] for line in chair.said] == ["can you hear me?"]
+        assert [line["text"] for line in chair.chat] == ["can you hear me?"]
 
 
-def test_whoever_comes_ahead_of_the_notice_finds_their_seat(database: Database, ann: Browser, ben: Browser) -> None:
+def test_whoever_comes_ahead_of_the_notice_finds_their_seat(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     """They have taken it at another worker, a moment ago."""
     table, *_ = at_two_workers(ann, ben)
-    eve = Browser(ann.server)
-    player = hashed((eve.secret or "").partition(".")[0])
+    eve = HttpClient(ann.server)
+    player = hash_secret((eve.secret or "").partition(".")[0])
     database.do(
         f"update holders set player = '{player}' where \"table\" = '{table}' and seat = 1",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
-    assert eve.sit(table, 1).until("news")["view"]["seat"] == 1
+    assert eve.connect(table, 1).read_until("news")["view"]["seat"] == 1
 
 
-def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(database: Database, ann: Browser, ben: Browser) -> None:
+def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(
+    database: Database, ann: HttpClient, ben: HttpClient
+) -> None:
     table, first, second = at_two_workers(ann, ben)
     database.do(f"update tables set chat = false, seq = seq + 1 where id = '{table}'")
     for chair in (first, second):
-        while chair.until("table")["table"]["chat"]:
+        while chair.read_until("table")["table"]["chat"]:
             pass
 
 
@@ -254,30 +260,30 @@ async def _two_at_once(folder: Path) -> list[object]:
     """Entries of two tables that are written together, of which one has been forgotten, and one twice."""
     storage = Storage(database_url(f"sqlite:///{folder}/tables.db"))
     await storage.migrate()
-    wish = TableWish(game="tokaido", name="Ann", seats=[SeatWish(kind="person"), SeatWish(kind="person")])
-    tables = [new_table(wish, "somebody")[0] for _ in range(3)]
+    wish = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person"), SeatSetup(kind="person")])
+    tables = [build_table(wish, "somebody")[0] for _ in range(3)]
     for kept in tables:
-        await storage.create(kept.table, kept.seats, kept.holders)
+        await storage.create_table(kept.table, kept.seats, kept.holders)
     with sqlite3.connect(folder / "tables.db") as connection:
         connection.execute("delete from tables where id = ?", (tables[0].table.id,))
-    move = StoredMove(1, 0, 0, random.Random(1).randrange(SEEDS), 0.0, "person")
-    then = Aftermath(0.0, 1, None, None)
+    move = MoveRow(1, 0, 0, random.Random(1).randrange(SEED_LIMIT), 0.0, "person")
+    then = TurnStatus(0.0, 1, None, None)
     wanted = [tables[0], tables[1], tables[1], tables[2]]
     told = await asyncio.gather(
-        *(storage.append(kept.table.id, move, then, 1) for kept in wanted), return_exceptions=True
+        *(storage.append_entry(kept.table.id, move, then, 1) for kept in wanted), return_exceptions=True
     )
-    kept = [len(await storage.moves(each.table.id)) for each in tables]
+    kept = [len(await storage.load_moves(each.table.id)) for each in tables]
     await storage.close()
     return [*told, kept]
 
 
 def test_one_table_that_is_gone_spoils_no_others_move(tmp_path: Path) -> None:
     """Of entries that are written together each is refused or written for itself."""
-    gone, first, second, other, kept = aside(_two_at_once(tmp_path))
-    assert isinstance(gone, Refused)
+    gone, first, second, other, kept = run_in_thread(_two_at_once(tmp_path))
+    assert isinstance(gone, RequestError)
     assert gone.error == "unknown-table"
     assert first is None
-    assert isinstance(second, Behind)
+    assert isinstance(second, ConflictError)
     assert other is None
     assert kept == [0, 1, 1]
 
@@ -285,9 +291,9 @@ def test_one_table_that_is_gone_spoils_no_others_move(tmp_path: Path) -> None:
 def test_a_table_with_other_components_is_tried_less_and_less(tmp_path: Path) -> None:
     """A bot's turn that cannot come is told a few times, not twice a second."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    browser = Browser(server)
+    browser = HttpClient(server)
     table = browser.make_table(["pilgrim", "person"])["table"]["id"]
-    browser.sit(table).reach(1)
+    browser.connect(table).read_to_entry(1)
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("update tables set components = 'others 0123', turn = 0, due = 0 where id = ?", (table,))
@@ -295,8 +301,8 @@ def test_a_table_with_other_components_is_tried_less_and_less(tmp_path: Path) ->
     server.log.unlink()
     began = time.monotonic()
     server.start()
-    chair = browser.sit(browser.make_table(["person", "person"], clock=5)["table"]["id"], 0)
-    chair.reach(1)  # when the clock has run out
+    chair = browser.connect(browser.make_table(["person", "person"], clock=5)["table"]["id"], 0)
+    chair.read_to_entry(1)  # when the clock has run out
     written = server.log.read_text()
     lines = [json.loads(line) for line in written[: written.rindex("\n")].splitlines()]  # perhaps one is being written
     told = [line for line in lines if line["level"] in ("warning", "error")]

@@ -10,9 +10,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ..aside import aside
-from ..patience import eventually
-from .chairs import Browser, Chair, Server
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server, SocketClient
 
 Do = Callable[..., None]
 
@@ -44,7 +44,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str, Do]
     """The kind of a database, its address, and how to change it past its server."""
     if request.param == "postgresql":
         url: str = request.getfixturevalue("postgres")
-        return request.param, url, lambda *statements: aside(_run(url, statements))
+        return request.param, url, lambda *statements: run_in_thread(_run(url, statements))
     file = tmp_path / "tables.db"
 
     def do(*statements: str) -> None:
@@ -65,9 +65,9 @@ def server(place: tuple[str, str, Do], tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def first_choice(chair: Chair) -> int:
+def first_choice(chair: SocketClient) -> int:
     """Something that can be done."""
-    choice: int = chair.reach(0)["view"]["choices"][0]["id"]
+    choice: int = chair.read_to_entry(0)["view"]["choices"][0]["id"]
     return choice
 
 
@@ -75,51 +75,51 @@ def test_a_move_that_the_database_refuses_is_refused_and_told(server: Server, pl
     """In a sentence, in the log and in the health; bots' moves too. Nothing is tried for ever, others play on."""
     kind, _, do = place
     breaks, mends = REFUSES[kind]
-    ann = Browser(server)
-    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
+    ann = HttpClient(server)
+    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
     choice = first_choice(chair)
     do(breaks)
     try:
-        assert chair.refused(type="move", move=1, choice=choice) == "not-written"
-        assert chair.refused(type="move", move=1, choice=choice) == "not-written"
-        assert server.troubles().startswith("taking rows: entry: IntegrityError: ")
+        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
+        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
+        assert server.health().startswith("taking rows: entry: IntegrityError: ")
         other = ann.make_table(["pilgrim", "person"])["table"]["id"]
-        eventually(lambda: "(2 tables)" in server.troubles())
+        eventually(lambda: "(2 tables)" in server.health())
         assert ann.get(f"/api/tables/{other}")["turn"] == 0
         assert "row refused by the database" in [line["event"] for line in server.lines()]
         chair.send(type="say", text="what is the matter?")
-        assert chair.until("said")["text"] == "what is the matter?"
+        assert chair.read_until("said")["text"] == "what is the matter?"
     finally:
         do(mends)
     chair.move(choice)
-    assert chair.reach(1)["number"] == 1
-    ann.sit(other, 1).reach(1)
-    assert server.troubles() == "ok"
+    assert chair.read_to_entry(1)["number"] == 1
+    ann.connect(other, 1).read_to_entry(1)
+    assert server.health() == "ok"
     assert "Traceback" not in server.log.read_text()
 
 
 def test_a_number_that_is_always_taken_is_not_tried_for_ever(postgres: str, tmp_path: Path) -> None:
     """Though nothing new is in the log: after so many tries it is a fault."""
     server = Server(postgres, tmp_path / "log")
-    ann = Browser(server)
-    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
+    ann = HttpClient(server)
+    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
     choice = first_choice(chair)
     trigger = "create trigger taken before insert on moves for each row execute function taken()"
-    aside(_run(postgres, (TAKEN, trigger)))
+    run_in_thread(_run(postgres, (TAKEN, trigger)))
     try:
-        assert chair.refused(type="move", move=1, choice=choice) == "not-written"
-        assert "the table was changed before every try" in server.troubles()
+        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
+        assert "the table was changed before every try" in server.health()
     finally:
-        aside(_run(postgres, ("drop trigger taken on moves", "drop function taken")))
+        run_in_thread(_run(postgres, ("drop trigger taken on moves", "drop function taken")))
     chair.move(choice)
-    assert chair.reach(1)["number"] == 1
+    assert chair.read_to_entry(1)["number"] == 1
     server.stop()
 
 
 def test_a_table_that_cannot_be_written_is_not_there(server: Server, place: tuple[str, str, Do]) -> None:
     """Whoever makes it is told so; it is not taken for one that was made already."""
     kind, _, do = place
-    ann = Browser(server)
+    ann = HttpClient(server)
     wish = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}, {"kind": "open"}]}
     if kind == "sqlite":
         do("create trigger refuses before insert on seats begin select raise(abort, 'no'); end")
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_written_is_not_there(server: Server, place: tupl
     try:
         answer = ann.http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["error"]) == (500, "not-written")
-        assert server.troubles().startswith("taking rows: table: IntegrityError: ")
+        assert server.health().startswith("taking rows: table: IntegrityError: ")
     finally:
         do("drop trigger refuses" if kind == "sqlite" else "alter table seats drop constraint refuses")
     key = {"key": "k" * 32}
@@ -138,9 +138,9 @@ def test_a_table_that_cannot_be_written_is_not_there(server: Server, place: tupl
 
 def test_whoever_asks_twice_at_once_gets_one_table(server: Server) -> None:
     """The row is there already: that is no fault."""
-    ann = Browser(server)
+    ann = HttpClient(server)
     wish = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}, {"kind": "open"}], "key": "k" * 32}
     with ThreadPoolExecutor(8) as several:
-        made = list(several.map(lambda _: Browser(server, ann.secret).post("/api/tables", **wish), range(24)))
+        made = list(several.map(lambda _: HttpClient(server, ann.secret).post("/api/tables", **wish), range(24)))
     assert len({each["table"]["id"] for each in made}) == 1
-    assert server.troubles() == "ok"
+    assert server.health() == "ok"

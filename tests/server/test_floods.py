@@ -21,22 +21,24 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tabiji.learn.advice import Advice
-from tabiji.server import presence, serve, tables
-from tabiji.server.app import build
-from tabiji.server.changes import MOST_FORMER, MOST_HOLDERS
-from tabiji.server.database import database_url
-from tabiji.server.door import MOST_AHEAD, MOST_PARTS, PIECE
-from tabiji.server.house import House
-from tabiji.server.limits import Allowance, Limits, Places
-from tabiji.server.sockets import LATER, MORE, MOST_WAITING
-from tabiji.server.storage import Storage
-from tabiji.server.tables import MOST_LOOKING
-from tabiji.server.wire import UndoAnswer
+from tabiji.server import serve
+from tabiji.server.app import create_app
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.db.transaction import MOST_FORMER, MOST_HOLDERS
+from tabiji.server.edge.connection_limits import MOST_AHEAD, MOST_PARTS, PIECE
+from tabiji.server.edge.rate_limits import Allowance, ConcurrencyLimit, Limits
+from tabiji.server.table import live_table
+from tabiji.server.table.live_table import MOST_LOOKING
+from tabiji.server.table.registry import TableRegistry
+from tabiji.server.ws import presence
+from tabiji.server.ws.messages import UndoRequest
+from tabiji.server.ws.sockets import CLOSE_TRY_AGAIN, MAX_QUEUED_MESSAGES, MORE
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import COOKIE, Browser, Server, play_out
-from .inside import serving
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import COOKIE, HttpClient, Server, play_randomly
+from .in_process import serve_in_process
 from .test_seats import began
 from .test_tables import refusal
 
@@ -48,20 +50,20 @@ FLOODER = "198.51.100.7"
 def app(tmp_path: Path) -> FastAPI:
     """A server that is not running yet."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    aside(serve._prepare(url))
-    return build(Storage(url), None, FEW)
+    run_in_thread(serve._migrate(url))
+    return create_app(Storage(url), None, FEW)
 
 
 @pytest.fixture
-def inside(app: FastAPI) -> Iterator[tuple[Server, House]]:
+def inside(app: FastAPI) -> Iterator[tuple[Server, TableRegistry]]:
     """A server and all it holds."""
-    with serving(app, serve._config(app, FEW)) as outside:
+    with serve_in_process(app, serve._config(app, FEW)) as outside:
         yield outside, app.state.house
 
 
-def at_server(house: House, work: Coroutine[Any, Any, None]) -> None:
+def at_server(house: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
     """Do something in the server's own loop."""
-    asyncio.run_coroutine_threadsafe(work, house.bots._looking.get_loop()).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(work, house.bot_runner._plugin_task.get_loop()).result(TIMEOUT)
 
 
 # ---------------------------------------------------------------- frames
@@ -74,7 +76,7 @@ def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
 
 def bare(server: Server, secret: str | None, table: str, seat: int = 0) -> socket.socket:
     """A socket of somebody at another address, open, of which nothing more is read."""
-    opened = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT)
     opened.sendall(
         f"GET /api/tables/{table}/socket?seat={seat} HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -95,7 +97,7 @@ def send_most(opened: socket.socket, data: bytes) -> None:
 
 def closed_with(opened: socket.socket) -> tuple[int, str]:
     """The code and the reason with which the server hangs up; all it said before is read."""
-    opened.settimeout(PATIENCE)
+    opened.settimeout(TIMEOUT)
     heard = b""
     with suppress(ConnectionError):
         while more := opened.recv(2**16):
@@ -105,51 +107,51 @@ def closed_with(opened: socket.socket) -> tuple[int, str]:
 
 
 def test_a_flood_of_looks_costs_no_task_and_no_query_each(
-    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+    inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hundreds on two sockets of a seat: the table is looked up once a second at most, and no task is kept."""
     server, house = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim", "person"])["table"]["id"]
-    chairs = [ann.sit(table, 0), ann.sit(table, 0), ann.sit(table, 2)]
+    chairs = [ann.connect(table, 0), ann.connect(table, 0), ann.connect(table, 2)]
     for chair in chairs:
-        chair.reach(0)
-    asked, tasks, seen = Counter[str](), list[int](), house.storage.seen
+        chair.read_to_entry(0)
+    asked, tasks, seen = Counter[str](), list[int](), house.storage.load_presence
 
     async def counted(tables: Iterable[str]) -> dict[str, dict[int, float]]:
         asked["queries"] += 1
         return await seen(tables)
 
-    monkeypatch.setattr(house.storage, "seen", counted)
+    monkeypatch.setattr(house.storage, "load_presence", counted)
     begun = time.monotonic()
     most, _ = FEW.frames
     for number in range(10 * int(most)):
         chairs[number % 2].send(type="look", away=number // 2 % 2 == 0)
         tasks.append(len(house._tasks))
     for chair in chairs[:2]:
-        assert chair.refused(type="move", move=99, choice=0) == "stale"  # all before it has been read
+        assert chair.expect_refusal(type="move", move=99, choice=0) == "stale"  # all before it has been read
     assert asked["queries"] <= 2 + (time.monotonic() - begun) / presence.PAUSE
     assert max(tasks) <= 1  # a bot that thinks
 
 
-def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, House]) -> None:
+def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, TableRegistry]) -> None:
     """Also of several tables; each kind of message has its price, and what is beyond waits with whoever sent it."""
     server, _ = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     chairs = []
     for _ in range(3):
         table = ann.make_table(["person", "person"])["table"]["id"]
-        chairs += [ann.sit(table, 0), ann.sit(table, 1)]
+        chairs += [ann.connect(table, 0), ann.connect(table, 1)]
     begun = time.monotonic()
     (most, rate), each = FEW.frames, 20
     for chair in chairs:
-        chair.reach(0)
+        chair.read_to_entry(0)
         for _ in range(each):
             chair.socket.send('{"type":"undo","move":1}')
     for chair in chairs:
         for _ in range(each):
-            assert chair.until("refused")["error"] == "no-undo"
-    price = 1 + MORE[UndoAnswer]
+            assert chair.read_until("refused")["error"] == "no-undo"
+    price = 1 + MORE[UndoRequest]
     assert price * (len(chairs) * each - len(chairs) - 1) <= most + rate * (time.monotonic() - begun)
 
 
@@ -173,7 +175,7 @@ def test_an_allowance_is_given_in_turn() -> None:
         await done.wait()
         return called, time.monotonic() - begun
 
-    called, taken = aside(wait())
+    called, taken = run_in_thread(wait())
     assert called == [0, 1, 2, 3, 4]
     assert taken >= (1 + 4 * 4) / 200 * 0.99
 
@@ -190,13 +192,13 @@ def test_an_allowance_is_given_in_turn() -> None:
     ids=["empty", "pings", "pongs", "malformed", "looks"],
 )
 def test_a_block_of_frames_is_read_as_its_address_may_send_them(
-    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch, block: bytes
+    inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch, block: bytes
 ) -> None:
     """However it is sent: no more is read than may be, and the moves of others go on meanwhile."""
     server, _ = inside
-    ann, eve = Browser(server), Browser(server)
-    honest = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
-    choice = honest.reach(0)["view"]["choices"][0]["id"]
+    ann, eve = HttpClient(server), HttpClient(server)
+    honest = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = honest.read_to_entry(0)["view"]["choices"][0]["id"]
     table = eve.make_table(["person", "person"])["table"]["id"]
     paid, charge = Counter[int](), Allowance.charge
 
@@ -211,9 +213,9 @@ def test_a_block_of_frames_is_read_as_its_address_may_send_them(
         for line in lines:
             send_most(line, block)
         honest.move(choice)
-        assert honest.reach(1)["number"] == 1
+        assert honest.read_to_entry(1)["number"] == 1
         for _ in range(5):
-            assert honest.refused(type="move", move=1, choice=choice) == "stale"
+            assert honest.expect_refusal(type="move", move=1, choice=choice) == "stale"
         (most, rate), several = FEW.frames, len(lines) * PIECE / len(frame(b""))
         read = max(paid.values())
         assert most - 1 <= read <= most + rate * (time.monotonic() - begun) + several
@@ -240,7 +242,7 @@ def test_a_block_of_frames_is_read_as_its_address_may_send_them(
 )
 def test_a_broken_frame_closes_the_socket_in_a_sentence(server: Server, sent: bytes, code: int) -> None:
     """And leaves no traceback: the server's log is looked at in the end."""
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     with closing(bare(server, ann.secret, table)) as opened:
         opened.sendall(sent)
@@ -250,7 +252,7 @@ def test_a_broken_frame_closes_the_socket_in_a_sentence(server: Server, sent: by
 
 def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
     """As the reason for which the socket is closed."""
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     with closing(bare(server, ann.secret, table)) as opened:
         opened.sendall(frame(b"\xff"))
@@ -259,20 +261,20 @@ def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
 
 def test_a_message_in_parts_is_read(server: Server) -> None:
     """As long as they are few, also where a letter is divided."""
-    ann = Browser(server)
-    chair = ann.sit(ann.make_table(["person", "open"])["table"]["id"], 0)
+    ann = HttpClient(server)
+    chair = ann.connect(ann.make_table(["person", "open"])["table"]["id"], 0)
     said = '{"type":"say","text":"旅路"}'.encode()
     with closing(bare(server, ann.secret, chair.table)) as opened:
         opened.sendall(frame(said[:23], fin=False) + frame(said[23:], Opcode.CONT))
-        assert chair.until("said")["text"] == "旅路"
-    chair.leave()
+        assert chair.read_until("said")["text"] == "旅路"
+    chair.close()
 
 
 def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
     """Whoever sends thousands before the first is answered is hung up on; a few are answered in order."""
     asked = b"GET /api/games/tokaido/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
     for count, answered in ((MOST_AHEAD // 2, True), (4000, False)):
-        with closing(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)) as opened:
+        with closing(socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT)) as opened:
             heard = b""
             with suppress(ConnectionError):
                 opened.sendall(asked * count)
@@ -285,7 +287,7 @@ def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
 # ---------------------------------------------------------------- presence
 
 
-def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: Browser, ben: Browser) -> None:
+def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben: HttpClient) -> None:
     """Fifty times in a moment: whoever else is there hears of it twice at most, and in the end how it is."""
     _, (first, second) = began(ann, ben)
     for _ in range(25):
@@ -295,39 +297,39 @@ def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: Browser, ben: B
     begun, told = time.monotonic(), 0
     while True:
         told += 1
-        if [seat["here"] for seat in first.until("present")["seats"]] == [True, False]:
+        if [seat["here"] for seat in first.read_until("present")["seats"]] == [True, False]:
             break
     assert told <= 3 + (time.monotonic() - begun) / presence.PAUSE
 
 
 def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
-    inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+    inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A note that could not be written is not lost."""
     server, house = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
-    first = ann.sit(table, 0)
-    first.until("present")
-    eventually(lambda: house.tables[table].kept.seen.get(0))
-    failures, see = [OSError("no room")] * 2, house.storage.see
+    first = ann.connect(table, 0)
+    first.read_until("present")
+    eventually(lambda: house.tables[table].snapshot.present_until.get(0))
+    failures, see = [OSError("no room")] * 2, house.storage.set_present
 
     async def fails(places: Iterable[tuple[str, int]], until: float) -> None:
         if failures:
             raise failures.pop()
         await see(places, until)
 
-    monkeypatch.setattr(house.storage, "see", fails)
-    ann.sit(table, 1)
-    eventually(lambda: house.tables[table].kept.seen.get(1))
+    monkeypatch.setattr(house.storage, "set_present", fails)
+    ann.connect(table, 1)
+    eventually(lambda: house.tables[table].snapshot.present_until.get(1))
     assert not failures
-    first.leave()
+    first.close()
 
 
 # ---------------------------------------------------------------- lists that people can make longer
 
 
-def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: Browser, ben: Browser) -> None:
+def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Whatever a bot's level is changed to, and how often; and who sat there while moves were made is remembered."""
     table, chairs = began(ann, ben, "pilgrim")
     levels = ("wanderer", "pilgrim")
@@ -336,33 +338,33 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: Browser, ben:
     told = ann.get(f"/api/tables/{table}")["former"]
     assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
     for number in range(2 * MOST_FORMER):
-        play_out(chairs, random.Random(number), most=1)
+        play_randomly(chairs, random.Random(number), max_entries=1)
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
     told = ann.get(f"/api/tables/{table}")["former"]
     assert len(told) == MOST_FORMER
     assert [each["until"] for each in told] == sorted(each["until"] for each in told)
-    assert told[-1]["until"] >= max(chair.number for chair in chairs) - 1
+    assert told[-1]["until"] >= max(chair.last_entry for chair in chairs) - 1
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
         assert file.execute('select count(*) from sitters where "table" = ?', (table,)).fetchone() == (MOST_FORMER,)
 
 
-def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: Browser, ben: Browser) -> None:
+def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Whoever sits down and leaves again before they have ever come."""
     table, _ = began(ann, ben)
     ben.post(f"/api/tables/{table}/seats/1/leave")
-    cid = Browser(server)
+    cid = HttpClient(server)
     for number in range(20):
         cid.post(f"/api/tables/{table}/seats/1/take", name=f"Cid {chr(65 + number)}")
         cid.post(f"/api/tables/{table}/seats/1/leave")
     assert [each["name"] for each in ann.get(f"/api/tables/{table}")["former"]] == ["Ben"]
 
 
-def test_devices_of_a_seat_are_bounded(server: Server, ann: Browser) -> None:
+def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     """One more is told so, whoever holds the seat already comes back, and when it is left it is free again."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     seat = f"/api/tables/{table}/seats/0"
     link = ann.post(f"{seat}/link")["links"]["0"]
-    others = [Browser(server) for _ in range(MOST_HOLDERS)]
+    others = [HttpClient(server) for _ in range(MOST_HOLDERS)]
     for other in others[:-1]:
         assert other.post(f"{seat}/claim", link=link)["yours"] == [0]
     assert refusal(others[-1], f"{seat}/claim", link=link) == (409, "too-many-devices")
@@ -371,70 +373,70 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: Browser) -> None:
     assert others[-1].post(f"{seat}/take", name="Cid")["table"]["yours"] == [0]
 
 
-def test_sockets_of_a_seat_are_bounded(server: Server, ann: Browser) -> None:
+def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     """One more is told so; when one has gone another may come, and who watches is not counted."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.sit(table, 0) for _ in range(MOST_LOOKING)]
+    chairs = [ann.connect(table, 0) for _ in range(MOST_LOOKING)]
     for chair in chairs:
-        chair.until("present")
-    more = ann.sit(table, 0)
-    assert more.until("refused")["error"] == "too-many-devices"
+        chair.read_until("present")
+    more = ann.connect(table, 0)
+    assert more.read_until("refused")["error"] == "too-many-devices"
     with pytest.raises(ConnectionClosed):
         more.read()
-    Browser(server).sit(table).until("table")
-    chairs[0].leave()
+    HttpClient(server).connect(table).read_until("table")
+    chairs[0].close()
 
     def let_in() -> bool:
-        chair = ann.sit(table, 0)
+        chair = ann.connect(table, 0)
         told = chair.read()["type"]
-        chair.leave()
+        chair.close()
         return bool(told == "table")
 
     eventually(let_in)
 
 
-def test_hints_are_counted_so_far_only(inside: tuple[Server, House]) -> None:
+def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> None:
     """Where the column of a database ends, counting has ended before."""
     server, house = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    with closing(sqlite3.connect(house.storage.url.database or "", timeout=PATIENCE)) as file, file:
-        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (tables.MOST_HINTS - 1, table))
-    chair = ann.sit(table, 0)
-    chair.reach(0)
+    with closing(sqlite3.connect(house.storage.url.database or "", timeout=TIMEOUT)) as file, file:
+        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (live_table.MOST_HINTS - 1, table))
+    chair = ann.connect(table, 0)
+    chair.read_to_entry(0)
     for _ in range(3):
         at_server(house, house.tables[table].count_hint(0))
-    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == tables.MOST_HINTS
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == live_table.MOST_HINTS
 
 
 def test_questions_that_wait_for_the_master_are_bounded(
-    app: FastAPI, inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch
+    app: FastAPI, inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is refused while the others wait; whoever asks after them is answered."""
     server, house = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "person", "pilgrim"], hints=True)["table"]["id"]
-    asks = ann.sit(table, 0).reach(0)["view"]["turn"]
-    consulting: Places = app.state.consulting
+    asks = ann.connect(table, 0).read_to_entry(0)["view"]["turn"]
+    consulting: ConcurrencyLimit = app.state.consulting
     ready = threading.Event()
 
     async def consult(*_: object) -> list[Advice]:
-        await asyncio.to_thread(ready.wait, PATIENCE)
+        await asyncio.to_thread(ready.wait, TIMEOUT)
         return []
 
-    monkeypatch.setattr(house.bots, "consult", consult)
+    monkeypatch.setattr(house.bot_runner, "run_for_owner", consult)
 
     def ask() -> int:
-        form = {"move": house.tables[table].number + 1}
+        form = {"move": house.tables[table].last_entry + 1}
         return ann.http.post(f"/api/tables/{table}/seats/{asks}/hint", json=form).status_code
 
     try:
         with ThreadPoolExecutor(FEW.consultations) as at_once:
             waiting = [at_once.submit(ask) for _ in range(FEW.consultations)]
-            eventually(lambda: sum(consulting._taken.values()) == FEW.consultations)
+            eventually(lambda: sum(consulting._counts.values()) == FEW.consultations)
             assert ask() == 429
             ready.set()
-            assert {each.result(PATIENCE) for each in waiting} == {200}
+            assert {each.result(TIMEOUT) for each in waiting} == {200}
     finally:
         ready.set()
     assert ask() == 200
@@ -444,11 +446,11 @@ def test_questions_that_wait_for_the_master_are_bounded(
 
 
 def test_what_waits_for_those_who_read_nothing_is_given_back(
-    inside: tuple[Server, House],
+    inside: tuple[Server, TableRegistry],
 ) -> None:
     """Whatever they are sent: so many bytes are kept for each and no more, and they are sent away."""
     server, house = inside
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     with ExitStack() as open_ones:
         for _ in range(3):
@@ -458,35 +460,37 @@ def test_what_waits_for_those_who_read_nothing_is_given_back(
         line = b"x" * 2**16
 
         async def tell() -> None:
-            for _ in range(2 * MOST_WAITING[1] // len(line)):
+            for _ in range(2 * MAX_QUEUED_MESSAGES[1] // len(line)):
                 for viewer in viewers:
-                    viewer.put(line)
-                    kept = sum(len(each) for each in viewer._waiting if isinstance(each, bytes))
-                    assert kept <= MOST_WAITING[1]
-            assert [list(viewer._waiting) for viewer in viewers] == [[LATER]] * 3
+                    viewer.enqueue(line)
+                    kept = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
+                    assert kept <= MAX_QUEUED_MESSAGES[1]
+            assert [list(viewer._outbox) for viewer in viewers] == [[CLOSE_TRY_AGAIN]] * 3
 
         at_server(house, tell())
         eventually(lambda: not house.tables)  # they are sent away, and nothing is left of the table
 
 
-def test_what_all_are_told_alike_is_written_once(inside: tuple[Server, House], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_are_told_alike_is_written_once(
+    inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A change at the table, for many who watch and few who sit there."""
     server, _ = inside
-    ann, ben = Browser(server), Browser(server)
+    ann, ben = HttpClient(server), HttpClient(server)
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
-    chair = ann.sit(table, 0)
-    chair.until("present")
-    watchers = [Browser(server).sit(table) for _ in range(6)]
+    chair = ann.connect(table, 0)
+    chair.read_until("present")
+    watchers = [HttpClient(server).connect(table) for _ in range(6)]
     for watcher in watchers:
-        watcher.until("present")
-    written, encode = Counter[str](), tables.encode
+        watcher.read_until("present")
+    written, encode = Counter[str](), live_table.encode
 
     def counted(message: Any) -> bytes:
         written[type(message).__name__] += 1
         return encode(message)
 
-    monkeypatch.setattr(tables, "encode", counted)
+    monkeypatch.setattr(live_table, "encode", counted)
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     for each in (chair, *watchers):
-        assert each.until("table")["table"]["seats"][1]["name"] == "Ben"
-    assert written["Seating"] == 2
+        assert each.read_until("table")["table"]["seats"][1]["name"] == "Ben"
+    assert written["TableUpdate"] == 2

@@ -18,19 +18,19 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from websockets.exceptions import InvalidStatus
 
-from tabiji.server import sockets
-from tabiji.server.limits import Limits
-from tabiji.server.schemas import schemas
-from tabiji.server.serve import MOST_FRAME
-from tabiji.server.sockets import MOST_WAITING, SocketViewer
-from tabiji.server.wire import UndoAnswer
+from tabiji.server.edge.rate_limits import Limits
+from tabiji.server.schema_export import export_schemas
+from tabiji.server.serve import MAX_FRAME_BYTES
+from tabiji.server.ws import sockets
+from tabiji.server.ws.messages import UndoRequest
+from tabiji.server.ws.sockets import MAX_QUEUED_MESSAGES, SocketViewer
 
-from ..aside import aside
-from ..patience import PATIENCE
-from .chairs import COOKIE, Browser, Chair, ConnectionClosed, Message, Server
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT
+from .clients import COOKIE, ConnectionClosed, HttpClient, Message, Server, SocketClient
 
 EXAMPLES = int(os.environ.get("TABIJI_EXAMPLES", "20"))
-interface = schemathesis.openapi.from_dict(schemas()["http"])
+interface = schemathesis.openapi.from_dict(export_schemas()["http"])
 
 
 @pytest.fixture(scope="module")
@@ -46,18 +46,18 @@ def test_the_interface_holds(case: schemathesis.Case, target: Server) -> None:
     """schemathesis: every answer is described, and none is a 5xx."""
     # What a form allows, a game may still refuse; and a question may carry more than is read.
     loose = [positive_data_acceptance, negative_data_rejection]
-    case.call_and_validate(base_url=target.http, excluded_checks=loose, timeout=PATIENCE)
+    case.call_and_validate(base_url=target.http, excluded_checks=loose, timeout=TIMEOUT)
 
 
 def test_links_of_real_tables_hold_too(target: Server) -> None:
     """The same with a table that exists: strangers change nothing."""
-    ann = Browser(target)
+    ann = HttpClient(target)
     table = ann.make_table(["person", "person", "pilgrim"])["table"]["id"]
-    chair = ann.sit(table, 0)
-    before = chair.reach(0)
-    stranger = Browser(target)
+    chair = ann.connect(table, 0)
+    before = chair.read_to_entry(0)
+    stranger = HttpClient(target)
     chance = random.Random(3)
-    paths: dict[str, Any] = schemas()["http"]["paths"]
+    paths: dict[str, Any] = export_schemas()["http"]["paths"]
     doors = [(path, method) for path in paths if path.startswith("/api/tables/") for method in paths[path]]
     for path, method in doors * 5:
         url = path.format(link=table, seat=chance.choice([0, 1, 2, 4]), step=1)
@@ -65,8 +65,8 @@ def test_links_of_real_tables_hold_too(target: Server) -> None:
         answer = stranger.http.request(method, url, json=body)
         assert answer.status_code < 500
         assert method == "get" or answer.is_client_error
-    again = ann.sit(table, 0)
-    assert again.until("news")["view"] == before["view"]
+    again = ann.connect(table, 0)
+    assert again.read_until("news")["view"] == before["view"]
     assert again.info == chair.info
 
 
@@ -102,37 +102,37 @@ def mutated(chance: random.Random) -> str | bytes:
 
 def test_frames_without_sense_change_nothing(target: Server) -> None:
     """Megabytes of frames on many sockets: each is refused, the game stands, and memory holds none of them."""
-    ann = Browser(target)
+    ann = HttpClient(target)
     table = ann.make_table(["person", "person"])["table"]["id"]
-    quiet = ann.sit(table, 1)
-    before = quiet.reach(0)
+    quiet = ann.connect(table, 1)
+    before = quiet.read_to_entry(0)
     chance = random.Random(8)
 
     def bombard() -> int:
         """How many bytes were sent."""
         sent = 0
         for seat in (0, 1, None):
-            chair = ann.sit(table, seat)
-            chair.reach(0)
+            chair = ann.connect(table, seat)
+            chair.read_to_entry(0)
             for _ in range(90):
                 frame = mutated(chance)
-                frame += (b" " if isinstance(frame, bytes) else " ") * (MOST_FRAME - 3 * len(frame))
+                frame += (b" " if isinstance(frame, bytes) else " ") * (MAX_FRAME_BYTES - 3 * len(frame))
                 chair.socket.send(frame)
                 sent += len(frame)
-                assert chair.until("refused")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
-            chair.leave()
+                assert chair.read_until("refused")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
+            chair.close()
         return sent
 
     bombard()
-    begun = target.memory()
+    begun = target.memory_bytes()
     sent = sum(bombard() for _ in range(15))
-    assert target.memory() - begun < sent / 2
-    again = ann.sit(table, 1)
-    assert again.until("news")["view"] == before["view"]
-    assert again.number == 0
+    assert target.memory_bytes() - begun < sent / 2
+    again = ann.connect(table, 1)
+    assert again.read_until("news")["view"] == before["view"]
+    assert again.last_entry == 0
 
 
-def to_the_end(chair: Chair) -> Iterator[Message]:
+def to_the_end(chair: SocketClient) -> Iterator[Message]:
     """Everything that is said before the server hangs up."""
     with suppress(ConnectionClosed):
         while True:
@@ -141,8 +141,8 @@ def to_the_end(chair: Chair) -> Iterator[Message]:
 
 def test_a_flood_is_stopped(target: Server) -> None:
     """Too many frames are refused by name, then the socket is closed and the flood is logged."""
-    table = Browser(target).make_table(["pilgrim", "open"])["table"]["id"]
-    chair = Chair(target, None, table)
+    table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
+    chair = SocketClient(target, None, table)
     chair.read()  # whoever floods before they are let in is not even answered
     began = time.monotonic()
     with suppress(ConnectionClosed):
@@ -151,24 +151,24 @@ def test_a_flood_is_stopped(target: Server) -> None:
     errors = [message["error"] for message in to_the_end(chair) if message["type"] == "refused"]
     most, rate = Limits().frames
     assert set(errors) <= {"not-your-seat", "too-fast"}
-    price = 1 + sockets.MORE[UndoAnswer]
+    price = 1 + sockets.MORE[UndoRequest]
     assert price * errors.count("not-your-seat") <= most + price + rate * (time.monotonic() - began)
-    assert len(errors) <= sockets.MOST_REFUSED + 2
+    assert len(errors) <= sockets.MAX_REFUSALS + 2
     assert "flood" in target.log.read_text()
 
 
 def test_an_oversized_frame_ends_the_socket(target: Server) -> None:
     """More than any message needs is not even read."""
-    table = Browser(target).make_table(["pilgrim", "open"])["table"]["id"]
-    chair = Chair(target, None, table)
-    chair.send(type="say", text="x" * 2 * MOST_FRAME)
+    table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
+    chair = SocketClient(target, None, table)
+    chair.send(type="say", text="x" * 2 * MAX_FRAME_BYTES)
     assert not [message for message in to_the_end(chair) if message["type"] == "said"]
     assert chair.socket.close_code == 1009
 
 
 def test_an_oversized_body_is_refused(target: Server) -> None:
     """Also when it does not say how long it is."""
-    ann = Browser(target)
+    ann = HttpClient(target)
     for body in (b"x" * 2_000_000, (b"x" * 1000 for _ in range(2000))):
         answer = ann.http.post("/api/imports", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 413
@@ -176,9 +176,9 @@ def test_an_oversized_body_is_refused(target: Server) -> None:
 
 def test_other_sites_pages_are_refused(target: Server) -> None:
     """Neither sockets nor requests; our own page is let in."""
-    ann = Browser(target)
+    ann = HttpClient(target)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chair = ann.sit(table)
+    chair = ann.connect(table)
     for origin in ("https://evil.example", "null", f"{target.http}.evil.example"):
         with pytest.raises(InvalidStatus) as refused:
             chair.connect(Origin=origin)
@@ -186,17 +186,17 @@ def test_other_sites_pages_are_refused(target: Server) -> None:
         leave = f"/api/tables/{table}/seats/0/leave"
         assert ann.http.post(leave, headers={"Origin": origin}).json()["error"] == "cross-origin"
     chair.connect(Origin=target.http)
-    assert chair.until("news")["view"]["seat"] == 0
+    assert chair.read_until("news")["view"]["seat"] == 0
     assert "cross-origin" in target.log.read_text()
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(target: Server) -> None:
     """HttpOnly and SameSite."""
-    answer = httpx.get(f"{target.http}/api/mine", timeout=PATIENCE)
+    answer = httpx.get(f"{target.http}/api/mine", timeout=TIMEOUT)
     assert COOKIE not in answer.cookies
-    made = Browser(target)
+    made = HttpClient(target)
     made.make_table(["pilgrim", "open"])
-    cookie = b"".join(made.heard).decode().lower()
+    cookie = b"".join(made.responses).decode().lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
@@ -218,17 +218,17 @@ def test_a_slow_reader_is_sent_away(size: int) -> None:
         await websocket.accept()
         viewer = SocketViewer(websocket)
         for _ in range(count):
-            viewer.put(b"x" * size)
-        kept = sum(len(each) for each in viewer._waiting if isinstance(each, bytes))
+            viewer.enqueue(b"x" * size)
+        kept = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
         assert kept == (size * count if count <= fits else 0)
-        await viewer.send_all()
+        await viewer.flush()
         return viewer
 
-    most, most_bytes = MOST_WAITING
+    most, most_bytes = MAX_QUEUED_MESSAGES
     fits = min(most, most_bytes // size)
-    aside(read_late(fits))
+    run_in_thread(read_late(fits))
     assert [message["type"] for message in sent[1:]] == ["websocket.send"] * fits
-    aside(read_late(10 * fits))
+    run_in_thread(read_late(10 * fits))
     assert [(message["type"], message.get("code")) for message in sent[1:]] == [("websocket.close", 1013)]
 
 
@@ -239,8 +239,8 @@ A_TABLE = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2}
 @pytest.mark.parametrize(
     ("limit", "tries", "asked", "granted"),
     [
-        pytest.param(FEW.tables, 12, {"url": "/api/tables", "json": A_TABLE}, 201, id="tables"),
-        pytest.param(FEW.changes, 100, {"url": "/api/tables/nowhere/seats/0/leave"}, 404, id="anything"),
+        pytest.param(FEW.new_tables, 12, {"url": "/api/tables", "json": A_TABLE}, 201, id="tables"),
+        pytest.param(FEW.writes, 100, {"url": "/api/tables/nowhere/seats/0/leave"}, 404, id="anything"),
     ],
 )
 def test_what_an_address_may_ask_is_bounded(
@@ -250,7 +250,7 @@ def test_what_an_address_may_ask_is_bounded(
     people = ("--people-per-address", str(FEW.people))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", *people)
     began, (most, rate) = time.monotonic(), limit
-    ann = Browser(server)
+    ann = HttpClient(server)
     answers = [ann.http.post(**asked).status_code for _ in range(tries)]
     assert set(answers[: int(most) - 1]) == {granted}  # that one is known was asked for, too
     assert set(answers) <= {granted, 429}

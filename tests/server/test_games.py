@@ -8,22 +8,22 @@ import pytest
 
 from tabiji.games import GAMES
 
-from .chairs import Browser, Server, play_out
+from .clients import HttpClient, Server, play_randomly
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", range(2, 6))
-def test_people_play_a_whole_game(server: Server, ann: Browser, game: str, players: int) -> None:
+def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, players: int) -> None:
     """Everybody sits down by the link, hears the same numbers, and reads the same end."""
     table = ann.make_table(["person"] + ["open"] * (players - 1), game, visibility="open")["table"]
-    chairs = [ann.sit(table["id"])]
+    chairs = [ann.connect(table["id"])]
     for seat in range(1, players):
-        guest = Browser(server)
+        guest = HttpClient(server)
         joined = guest.post(f"/api/tables/{table['id']}/seats/{seat}/take", name=f"Guest {seat}")
         assert joined["table"]["status"] == ("playing" if seat == players - 1 else "waiting")
-        chairs.append(guest.sit(table["id"]))
-    watcher = Browser(server).sit(table["id"])
-    end = play_out([*chairs, watcher], random.Random(players))
+        chairs.append(guest.connect(table["id"]))
+    watcher = HttpClient(server).connect(table["id"])
+    end = play_randomly([*chairs, watcher], random.Random(players))
     assert end["view"]["turn"] is None
     assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"][:players]]
     assert len(end["course"]["gatherings"]) == 5
@@ -38,57 +38,57 @@ def test_people_play_a_whole_game(server: Server, ann: Browser, game: str, playe
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", range(2, 6))
-def test_a_person_plays_bots(ann: Browser, game: str, players: int) -> None:
+def test_a_person_plays_bots(ann: HttpClient, game: str, players: int) -> None:
     """One click and you walk: bots answer until the end."""
     bots = ["pilgrim", "wanderer", "pilgrim", "wanderer"][: players - 1]
     table = ann.make_table(["person", *bots], game)["table"]
-    end = play_out([ann.sit(table["id"])], random.Random(players))
+    end = play_randomly([ann.connect(table["id"])], random.Random(players))
     assert end["view"]["turn"] is None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_people_leave_and_return(server: Server, ann: Browser, game: str) -> None:
+def test_people_leave_and_return(server: Server, ann: HttpClient, game: str) -> None:
     """Whoever returns, on whatever device, hears what was missed, once, and plays on."""
     made = ann.make_table(["person", "pilgrim", "open"], game)
     table = made["table"]["id"]
-    ben = Browser(server)
+    ben = HttpClient(server)
     link = ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")["links"]["2"]
     chance = random.Random(5)
-    chairs = [ann.sit(table), ben.sit(table)]
+    chairs = [ann.connect(table), ben.connect(table)]
     while True:
-        end = play_out(chairs, chance, most=7)
+        end = play_randomly(chairs, chance, max_entries=7)
         if end["view"]["turn"] is None:
             break
-        chairs[0].leave()
+        chairs[0].close()
         chairs[0].connect()
-        chairs[0].until("news")
-        phone = Browser(server)
+        chairs[0].read_until("news")
+        phone = HttpClient(server)
         phone.post(f"/api/tables/{table}/seats/2/claim", link=link)
-        since = chairs[1].number
-        chairs[1].leave()
-        chairs[1] = phone.sit(table, since=since)
-        chairs[1].until("news")
+        since = chairs[1].last_entry
+        chairs[1].close()
+        chairs[1] = phone.connect(table, since=since)
+        chairs[1].read_until("news")
     assert [entry["number"] for entry in chairs[0].entries] == list(range(end["number"] + 1))
 
 
-def test_a_finished_game_replays_step_by_step(server: Server, ann: Browser) -> None:
+def test_a_finished_game_replays_step_by_step(server: Server, ann: HttpClient) -> None:
     """Anyone with the link reads every step; what a seat saw then is what it sees now."""
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chair = ann.sit(table)
+    chair = ann.connect(table)
     views = []
     while True:
-        news = chair.until("news")
+        news = chair.read_until("news")
         if chair.entries[-1]["number"] == news["number"]:
             views.append((news["entries"][-1], {**news["view"], "choices": []}))
         if news["view"]["turn"] is None:
             break
         if news["view"]["choices"]:
             chair.move(news["view"]["choices"][-1]["id"])
-    stranger = Browser(server)
+    stranger = HttpClient(server)
     for entry, view in views:
         moment = stranger.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)
         assert moment["entry"] == entry
         assert {**moment["view"], "choices": []} == view
-        assert moment["steps"] == chair.number
-    assert stranger.http.get(f"/api/tables/{table}/replay/{chair.number + 1}").status_code == 404
+        assert moment["steps"] == chair.last_entry
+    assert stranger.http.get(f"/api/tables/{table}/replay/{chair.last_entry + 1}").status_code == 404
     assert stranger.get(f"/api/tables/{table}/replay/3")["view"]["seat"] is None

@@ -21,31 +21,34 @@ from fastapi import FastAPI, WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tabiji.server import database, door, serve, sockets
-from tabiji.server.app import build
-from tabiji.server.cookies import SEAL
-from tabiji.server.database import database_url
-from tabiji.server.guard import TOLD
-from tabiji.server.limits import Limits, neighbourhood
-from tabiji.server.lobby import place_of
-from tabiji.server.logs import FIRST_PAUSE
-from tabiji.server.storage import Storage
-from tabiji.server.tables import AWAY
+from tabiji.server import serve
+from tabiji.server.app import create_app
+from tabiji.server.db import connection as database
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge import connection_limits
+from tabiji.server.edge.cookies import SIGNATURE_LENGTH
+from tabiji.server.edge.rate_limits import Limits, network_of
+from tabiji.server.edge.request_filter import EXPLAINED_REFUSALS
+from tabiji.server.ops.logs import FIRST_INTERVAL
+from tabiji.server.table.live_table import CLOSE_FORBIDDEN
+from tabiji.server.table.lobby import address_group_of
+from tabiji.server.ws import sockets
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import COOKIE, Browser, Server, free_port, measured
-from .inside import serving
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import COOKIE, HttpClient, Server, free_port, read_metric
+from .in_process import serve_in_process
 
 FEW = Limits(4)
 NOWHERE = "A" * 16
 
 
 @pytest.fixture(scope="module")
-def gate(tmp_path_factory: pytest.TempPathFactory, watched: int) -> Iterator[Server]:
+def gate(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterator[Server]:
     """A server at which few share an address."""
     folder = tmp_path_factory.mktemp("gate")
-    words = ("--people-per-address", str(FEW.people), "--metrics-port", str(watched))
+    words = ("--people-per-address", str(FEW.people), "--metrics-port", str(metrics_port))
     running = Server(f"sqlite:///{folder}/tables.db", folder / "log", *words)
     yield running
     running.stop()
@@ -56,21 +59,21 @@ def come(server: Server, table: str, address: str) -> ClientConnection:
     """Open a socket, as a proxy on this machine does for somebody at an address."""
     forwarded = {"X-Forwarded-For": address}
     url = f"{server.ws}/api/tables/{table}/socket"
-    return connect(url, additional_headers=forwarded, compression=None, open_timeout=PATIENCE, ping_interval=None)
+    return connect(url, additional_headers=forwarded, compression=None, open_timeout=TIMEOUT, ping_interval=None)
 
 
 def last_words(opened: ClientConnection) -> tuple[str, int | None]:
     """The error a socket is sent away with, and the code."""
     with opened:
-        told = json.loads(opened.recv(timeout=PATIENCE))
+        told = json.loads(opened.recv(timeout=TIMEOUT))
         with suppress(ConnectionClosed):
-            opened.recv(timeout=PATIENCE)
+            opened.recv(timeout=TIMEOUT)
     return told["error"], opened.close_code
 
 
 def a_table(server: Server) -> str:
     """A table at which anybody may look."""
-    link: str = Browser(server).make_table(["person", "open"])["table"]["id"]
+    link: str = HttpClient(server).make_table(["person", "open"])["table"]["id"]
     return link
 
 
@@ -80,23 +83,23 @@ def test_sockets_of_an_address_are_bounded_and_others_notice_nothing(gate: Serve
     with ExitStack() as open_ones:
         sockets = [open_ones.enter_context(come(gate, table, "192.0.2.1")) for _ in range(FEW.sockets)]
         for each in sockets:
-            assert json.loads(each.recv(timeout=PATIENCE))["type"] == "table"
+            assert json.loads(each.recv(timeout=TIMEOUT))["type"] == "table"
         assert last_words(come(gate, table, "192.0.2.1")) in [("too-many", 4403), ("too-fast", 4403)]
         with come(gate, table, "192.0.2.2") as another:
-            assert json.loads(another.recv(timeout=PATIENCE))["type"] == "table"
+            assert json.loads(another.recv(timeout=TIMEOUT))["type"] == "table"
         sockets[0].close()
         eventually(lambda: _is_let_in(gate, table, "192.0.2.1"))
 
 
 def _is_let_in(server: Server, table: str, address: str) -> bool:
     with suppress(InvalidStatus), come(server, table, address) as opened:
-        return bool(json.loads(opened.recv(timeout=PATIENCE))["type"] == "table")
+        return bool(json.loads(opened.recv(timeout=TIMEOUT))["type"] == "table")
     return False
 
 
 def test_a_flood_of_sockets_is_refused_at_once(gate: Server) -> None:
     """Hundreds that are opened and dropped: after the first few none is served, and the log stays short."""
-    table, before = a_table(gate), gate.memory()
+    table, before = a_table(gate), gate.memory_bytes()
     request = (
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost:{gate.port}\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -104,19 +107,19 @@ def test_a_flood_of_sockets_is_refused_at_once(gate: Server) -> None:
     ).encode()
     began, answers = time.monotonic(), list[bytes]()
     for number in range(600):
-        with closing(socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE)) as dropped:
+        with closing(socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT)) as dropped:
             dropped.sendall(request)
             if number % 5 == 0:
                 answers.append(dropped.recv(100))
     refused = sum(b"HTTP/1.1 429" in answer[:20] for answer in answers)
-    (served, more), (told, yet_more) = FEW.openings, TOLD
+    (served, more), (told, yet_more) = FEW.socket_opens, EXPLAINED_REFUSALS
     assert len(answers) - refused <= served + told + (more + yet_more) * (time.monotonic() - began)
-    honest = Browser(gate)
-    chair = honest.sit(honest.make_table(["person", "pilgrim"])["table"]["id"])
-    chair.move(chair.reach(0)["view"]["choices"][0]["id"])
-    chair.reach(1)
-    chair.leave()
-    assert gate.memory() - before < 50 * 2**20
+    honest = HttpClient(gate)
+    chair = honest.connect(honest.make_table(["person", "pilgrim"])["table"]["id"])
+    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
+    chair.read_to_entry(1)
+    chair.close()
+    assert gate.memory_bytes() - before < 50 * 2**20
     assert gate.log.stat().st_size < 20_000
 
 
@@ -132,7 +135,7 @@ def test_nothing_is_reckoned_for_a_socket_that_has_gone() -> None:
         answered.append(message["type"])
 
     scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b"", "app": FastAPI()}  # with no house
-    aside(sockets.socket(WebSocket(scope, receive, send), NOWHERE, None, -1))
+    run_in_thread(sockets.serve_socket(WebSocket(scope, receive, send), NOWHERE, None, -1))
     assert answered == ["websocket.accept"]
 
 
@@ -146,22 +149,24 @@ def test_a_socket_that_asks_for_no_seat_there_can_be_is_refused(gate: Server) ->
     """Nor since when without a number."""
     for asked in ("seat=first", "seat=", "since=ever"):
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"{gate.ws}/api/tables/{NOWHERE}/socket?{asked}", open_timeout=PATIENCE)
+            connect(f"{gate.ws}/api/tables/{NOWHERE}/socket?{asked}", open_timeout=TIMEOUT)
         assert refused.value.response.status_code == 403
 
 
 def test_a_network_is_one_address() -> None:
     """Whoever has an IPv6 address has billions of them."""
-    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
-    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
-    assert neighbourhood("unix:") == "unix:"
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("unix:") == "unix:"
 
 
 def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
     """A server that listens on IPv6 sees those who come over IPv4 so: one fills no other's lobby."""
-    assert place_of("::ffff:192.0.2.1") == place_of("192.0.2.1") != place_of("::ffff:192.0.2.2")
-    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:1") != place_of("2001:db8:0:1::1")
-    assert place_of("unix:") == place_of("unix:")
+    assert address_group_of("::ffff:192.0.2.1") == address_group_of("192.0.2.1") != address_group_of("::ffff:192.0.2.2")
+    assert (
+        address_group_of("2001:db8::1") == address_group_of("2001:db8::ffff:1") != address_group_of("2001:db8:0:1::1")
+    )
+    assert address_group_of("unix:") == address_group_of("unix:")
 
 
 # ---------------------------------------------------------------- slow and silent
@@ -169,7 +174,7 @@ def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
 
 def ended(connection: socket.socket) -> bool:
     """Whether the server has hung up; whatever it said before is read."""
-    connection.settimeout(PATIENCE)
+    connection.settimeout(TIMEOUT)
     with suppress(ConnectionError):
         while connection.recv(2**16):
             pass
@@ -188,14 +193,19 @@ SILENCES = (
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that waits for nobody as long as others do."""
-    for room, patience in ((door, "HEAD"), (door, "BODY"), (door, "STALLED"), (database, "BUSY")):
+    for room, patience in (
+        (connection_limits, "HEAD_SECONDS"),
+        (connection_limits, "BODY_SECONDS"),
+        (connection_limits, "STALL_SECONDS"),
+        (database, "BUSY_SECONDS"),
+    ):
         monkeypatch.setattr(room, patience, getattr(room, patience) / 10)
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    aside(serve._prepare(url))
-    app = build(Storage(url), None, FEW)
+    run_in_thread(serve._migrate(url))
+    app = create_app(Storage(url), None, FEW)
     config = serve._config(app, FEW)
     config.timeout_keep_alive = 1
-    with serving(app, config) as running:
+    with serve_in_process(app, config) as running:
         yield running
 
 
@@ -203,7 +213,7 @@ def test_whoever_falls_silent_is_hung_up_on(hasty: Server) -> None:
     """At once, in the head, in the body, before or within a second request."""
     with ExitStack() as open_ones:
         silent = [
-            open_ones.enter_context(socket.create_connection(("127.0.0.1", hasty.port), PATIENCE)) for _ in SILENCES
+            open_ones.enter_context(socket.create_connection(("127.0.0.1", hasty.port), TIMEOUT)) for _ in SILENCES
         ]
         for each, said in zip(silent, SILENCES, strict=True):
             each.sendall(said)
@@ -212,10 +222,10 @@ def test_whoever_falls_silent_is_hung_up_on(hasty: Server) -> None:
 
 def test_a_head_without_end_is_hung_up_on(gate: Server) -> None:
     """It is not even kept."""
-    with socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE) as endless:
+    with socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with suppress(ConnectionError):
-            for _ in range(10 * door.MOST_HEAD // 1024):
+            for _ in range(10 * connection_limits.MAX_HEAD_BYTES // 1024):
                 endless.sendall(b"X-More: " + b"x" * 1014 + b"\r\n")
         assert ended(endless)
 
@@ -225,12 +235,12 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
     with ExitStack() as open_ones:
         several = [
             open_ones.enter_context(
-                socket.create_connection(("127.0.0.1", gate.port), PATIENCE, source_address=("127.0.0.9", 0))
+                socket.create_connection(("127.0.0.1", gate.port), TIMEOUT, source_address=("127.0.0.9", 0))
             )
             for _ in range(FEW.connections + 5)
         ]
         assert [ended(each) for each in several[FEW.connections :]] == [True] * 5
-        assert httpx.get(f"{gate.http}/healthz", timeout=PATIENCE).text == "ok"
+        assert httpx.get(f"{gate.http}/healthz", timeout=TIMEOUT).text == "ok"
 
 
 # ---------------------------------------------------------------- malformed
@@ -256,7 +266,7 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
 )
 def test_malformed_requests_are_told_so(gate: Server, asked: dict[str, Any], status: int) -> None:
     """In a sentence, and never with a 500."""
-    answer = Browser(gate).http.request(**asked)
+    answer = HttpClient(gate).http.request(**asked)
     assert answer.status_code == status, answer.text
     assert "Internal" not in answer.text
 
@@ -264,15 +274,15 @@ def test_malformed_requests_are_told_so(gate: Server, asked: dict[str, Any], sta
 def test_postgresql_takes_no_nul_and_is_given_none(postgres: str, tmp_path: Path) -> None:
     """Wherever a text of a stranger's reaches it."""
     server = Server(postgres, tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.http.get("/api/lobby?game=%00to&search=a%00").status_code == 200
     assert ann.http.get("/api/tables/%00").status_code == 422
     assert ann.http.post(f"/api/tables/{table}/seats/1/take", json={"name": "B\0en"}).status_code == 200
     assert last_words(come(server, "%00", "192.0.2.5")) == ("unknown-table", 4403)
-    chair = ann.sit(table, 0)
+    chair = ann.connect(table, 0)
     chair.send(type="say", text="h\0i")
-    assert chair.until("said")["text"] == "hi"
+    assert chair.read_until("said")["text"] == "hi"
     server.stop()
     assert "Traceback" not in server.log.read_text()
 
@@ -304,7 +314,7 @@ def test_a_request_names_its_host_once(gate: Server, path: str, version: str, ho
     if path != "/healthz" and version == "1.0":
         pytest.skip("there are no sockets in HTTP/1.0")
     head = "".join(f"Host: {host}\r\n" for host in hosts) + (UPGRADE if path != "/healthz" else "Connection: close\r\n")
-    with socket.create_connection(("127.0.0.1", gate.port), timeout=PATIENCE) as connection:
+    with socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT) as connection:
         connection.sendall(f"GET {path} HTTP/{version}\r\n{head}\r\n".encode())
         status = int(connection.recv(100).split()[1])
     assert status == (400 if not well else 200 if path == "/healthz" else 101)
@@ -317,7 +327,7 @@ def test_the_scheme_of_an_origin_counts(gate: Server) -> None:
     """A page that came over plain http, where somebody may have changed it, is not the page that came over https."""
     for scheme, origin, status in (("https", "http", 403), ("https", "https", 422), ("http", "https", 403)):
         headers = {"X-Forwarded-Proto": scheme, "Origin": f"{origin}://localhost:{gate.port}"}
-        assert Browser(gate).http.post("/api/tables", headers=headers, json={}).status_code == status
+        assert HttpClient(gate).http.post("/api/tables", headers=headers, json={}).status_code == status
 
 
 def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
@@ -326,7 +336,7 @@ def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
     named = f"/assets/{next(part.iterdir()).name}" if part.exists() else "/healthz"
     kept: dict[str, str] = {}
     for path in ("/", named, "/api/games", "/api/tables/nowhere", "/nothing", "/healthz"):
-        headers = httpx.get(gate.http + path, timeout=PATIENCE).headers
+        headers = httpx.get(gate.http + path, timeout=TIMEOUT).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
         assert headers["x-content-type-options"] == "nosniff"
@@ -345,7 +355,7 @@ def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
         pytest.skip("the page is not built")
     sizes = {}
     for wanted in ("identity", "gzip", "gzip, br"):
-        asked: dict[str, Any] = {"headers": {"Accept-Encoding": wanted}, "timeout": PATIENCE}
+        asked: dict[str, Any] = {"headers": {"Accept-Encoding": wanted}, "timeout": TIMEOUT}
         with httpx.stream("GET", f"{gate.http}/assets/{script.name}", **asked) as answer:
             assert answer.headers["content-type"].startswith("text/javascript")
             assert answer.headers.get("content-encoding", "identity") == wanted.split()[-1]
@@ -360,7 +370,7 @@ def test_the_licence_of_every_font_travels_with_it(gate: Server) -> None:
     fonts = {font.name.partition("-latin")[0].replace("-", " ") for font in parts.glob("*.woff2")}
     if not fonts:
         pytest.skip("the page is not built")
-    answer = httpx.get(f"{gate.http}/fonts.txt", timeout=PATIENCE)
+    answer = httpx.get(f"{gate.http}/fonts.txt", timeout=TIMEOUT)
     assert answer.headers["content-type"].startswith("text/plain")
     written = answer.text.lower()
     assert written.count("sil open font license version 1.1") == len(fonts) > 1
@@ -372,34 +382,34 @@ def test_the_licence_of_every_font_travels_with_it(gate: Server) -> None:
 
 def test_only_cookies_of_this_server_are_known(gate: Server) -> None:
     """Not one that looks like it, nor one whose day was changed; a stranger gets one of ours."""
-    ann = Browser(gate)
+    ann = HttpClient(gate)
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.secret
     secret, day, seal = ann.secret.split(".")
-    assert Browser(gate, ann.secret).get(f"/api/tables/{table}")["yours"] == [0]
+    assert HttpClient(gate, ann.secret).get(f"/api/tables/{table}")["yours"] == [0]
     for forged in (
         "a" * 32,
         f"{secret}.{int(day) + 1}.{seal}",
         f"{secret}.{day}.{seal[:-1]}",
         f"{'b' * 32}.{day}.{seal}",
     ):
-        stranger = Browser(gate, forged)
+        stranger = HttpClient(gate, forged)
         assert stranger.get(f"/api/tables/{table}")["yours"] == []
         assert stranger.get("/api/mine") == []
 
 
 def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
     """One of last month, and one from before they were sealed: the seats stay, for a year from now."""
-    ann = Browser(gate)
+    ann = HttpClient(gate)
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.secret
     secret, day, _ = ann.secret.split(".")
     with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"))) as file:
         (key,) = file.execute("select value from keys where name = 'cookies'").fetchone()
     of_last_month = f"{secret}.{int(day) - 30}"
-    seal = hmac.new(bytes.fromhex(key), of_last_month.encode(), "sha256").hexdigest()[:SEAL]
+    seal = hmac.new(bytes.fromhex(key), of_last_month.encode(), "sha256").hexdigest()[:SIGNATURE_LENGTH]
     for old in (f"{of_last_month}.{seal}", secret):
-        asked: dict[str, Any] = {"headers": {"Cookie": f"{COOKIE}={old}"}, "timeout": PATIENCE}
+        asked: dict[str, Any] = {"headers": {"Cookie": f"{COOKIE}={old}"}, "timeout": TIMEOUT}
         answer = httpx.get(f"{gate.http}/api/tables/{table}", **asked)
         assert answer.json()["yours"] == [0]
         renewed = answer.headers["set-cookie"]
@@ -414,24 +424,24 @@ def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
 def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
     """And the first goes on; one that was killed leaves the file to the next."""
     command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", str(free_port())]
-    second = subprocess.run([*command, "--database", gate.database], capture_output=True, text=True, timeout=PATIENCE)
+    second = subprocess.run([*command, "--database", gate.database], capture_output=True, text=True, timeout=TIMEOUT)
     assert second.returncode == 1
     assert "Another server keeps its tables in" in second.stderr
-    assert httpx.get(f"{gate.http}/healthz", timeout=PATIENCE).text == "ok"
+    assert httpx.get(f"{gate.http}/healthz", timeout=TIMEOUT).text == "ok"
 
 
 def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_path: Path) -> None:
     """The file is locked for a while by somebody else: the move is refused by name, and made again afterwards."""
-    ann = Browser(hasty)
-    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
-    choice = chair.reach(0)["view"]["choices"][0]["id"]
-    with closing(sqlite3.connect(tmp_path / "tables.db", timeout=PATIENCE, isolation_level=None)) as other:
+    ann = HttpClient(hasty)
+    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = chair.read_to_entry(0)["view"]["choices"][0]["id"]
+    with closing(sqlite3.connect(tmp_path / "tables.db", timeout=TIMEOUT, isolation_level=None)) as other:
         other.execute("begin exclusive")
-        assert chair.refused(type="move", move=1, choice=choice) == "out-of-reach"
+        assert chair.expect_refusal(type="move", move=1, choice=choice) == "out-of-reach"
         answer = ann.http.post("/api/tables", json={"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2})
         assert (answer.status_code, answer.json()["error"]) == (503, "out-of-reach")
     chair.move(choice, 1)
-    assert chair.reach(1)["number"] == 1
+    assert chair.read_to_entry(1)["number"] == 1
 
 
 # ---------------------------------------------------------------- tables set aside, and logs
@@ -446,23 +456,23 @@ def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_
         ('update moves set action = null where number = 1 and "table" = ?', "set-aside"),
     ],
 )
-def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, watched: int, change: str, error: str) -> None:
+def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, metrics_port: int, change: str, error: str) -> None:
     """Its players are told in a sentence, again and again if they like; the log says it once."""
-    ann = Browser(gate)
+    ann = HttpClient(gate)
     table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
-    chair = ann.sit(table)
-    chair.reach(2)
-    chair.leave()
-    eventually(lambda: measured(watched, "tabiji_tables") == 0)
+    chair = ann.connect(table)
+    chair.read_to_entry(2)
+    chair.close()
+    eventually(lambda: read_metric(metrics_port, "tabiji_tables") == 0)
     began = time.monotonic()
 
     def lines() -> int:
         return sum(f'"error":"{error}"' in line for line in gate.log.read_text().splitlines())
 
     said = lines()
-    with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as file, file:
+    with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=TIMEOUT)) as file, file:
         file.execute(change, (table,))  # while nobody is there, as a newer version would
     for _ in range(4):
-        assert last_words(come(gate, table, "192.0.2.6")) == (error, AWAY)
+        assert last_words(come(gate, table, "192.0.2.6")) == (error, CLOSE_FORBIDDEN)
     assert ann.get(f"/api/tables/{table}")["id"] == table
-    assert lines() - said <= 1 + (time.monotonic() - began) / FIRST_PAUSE
+    assert lines() - said <= 1 + (time.monotonic() - began) / FIRST_INTERVAL

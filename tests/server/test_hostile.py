@@ -19,15 +19,16 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.learn.day import today
-from tabiji.server.database import database_url
-from tabiji.server.storage import Storage
-from tabiji.server.stored import StoredMove, StoredTable
+from tabiji.learn.daily import today
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.db.storage import Storage
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import Browser, Server
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import HttpClient, Server
 from .conftest import Postgres
+from .flaky_proxy import FlakyProxy
 from .hostile.faults import befall, faults_on_a_file, faults_on_postgres, grow_old
 from .hostile.floods import FRAMES_OF, floods, frame_floods
 from .hostile.growth import Growth, load_all
@@ -37,7 +38,6 @@ from .hostile.place import OPTIONS, Part, Place, insist
 from .hostile.report import MEGABYTE, mebibytes, report
 from .hostile.seated import DEEDS, attack, eve
 from .hostile.strangers import STRANGERS
-from .lines import Line
 from .proxy import behind_nginx
 
 MINUTES = float(os.environ.get("TABIJI_MINUTES", 30))
@@ -51,7 +51,7 @@ MOST_LOGGED = 2 * MEGABYTE
 @pytest.mark.soak
 def test_honest_players_among_strangers(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a file, and on PostgreSQL with two servers behind nginx, at the same time."""
-    line = Line(int(postgres.rpartition(":")[2].partition("/")[0]))
+    line = FlakyProxy(int(postgres.rpartition(":")[2].partition("/")[0]))
     through = postgres.rpartition(":")[0] + f":{line.port}/postgres"
     seed = random.randrange(2**32)
     print(f"\n{MINUTES:g} minutes, seed {seed}", flush=True)
@@ -67,7 +67,7 @@ def test_honest_players_among_strangers(postgres: Postgres, tmp_path: Path, monk
             report(place)
             catch_up(place)
             for server in place.servers:
-                more, logged = server.memory() - before[server.port], server.log.stat().st_size
+                more, logged = server.memory_bytes() - before[server.port], server.log.stat().st_size
                 print(f"  memory {mebibytes(more)} more than before, {mebibytes(logged)} of logs", flush=True)
                 assert more < MOST_MORE
                 assert logged < MOST_LOGGED
@@ -104,11 +104,11 @@ def be_hostile(places: list[Place], faults: dict[str, list[Callable[[], None]]],
     loading = [thread for server in servers for thread in places[0].go(partial(load_all, server))]
     for thread in loading:
         thread.join()
-    before |= {server.port: server.memory() for server in servers}
+    before |= {server.port: server.memory_bytes() for server in servers}
     wait(places, CALM)
     for place in places:
         place.over.set()
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while any(thread.is_alive() for thread in threads) and not any(place.troubles for place in places):
         assert time.monotonic() < until, waiting(threads)
         time.sleep(0.2)
@@ -150,17 +150,17 @@ def catch_up(place: Place) -> None:
     """Every viewer hears what it has missed, from any server."""
     for company in place.tables:
         insist(partial(come_back, place, company.chairs))
-        at = max(chair.number for chair in company.chairs)
+        at = max(chair.last_entry for chair in company.chairs)
         for chair in company.chairs:
-            if chair.number < at:
-                chair.reach(at)
-            chair.leave()
+            if chair.last_entry < at:
+                chair.read_to_entry(at)
+            chair.close()
 
 
-async def kept(url: str, tables: list[str]) -> dict[str, tuple[StoredTable, list[StoredMove]]]:
+async def kept(url: str, tables: list[str]) -> dict[str, tuple[TableRow, list[MoveRow]]]:
     """What the database holds of some tables."""
     storage = Storage(database_url(url))
-    found = {table: ((await storage.load(table)).table, await storage.moves(table)) for table in tables}
+    found = {table: ((await storage.load_table(table)).table, await storage.load_moves(table)) for table in tables}
     await storage.close()
     return found
 
@@ -168,7 +168,9 @@ async def kept(url: str, tables: list[str]) -> dict[str, tuple[StoredTable, list
 def check_tables(place: Place, url: str) -> None:
     """Whatever anybody was told is in the log, each entry once and in order, and each saw what its seat may see."""
     companies: list[Company] = place.tables
-    logs = aside(kept(url, [*(company.table for company in companies), *(table for table, _ in place.days_told)]))
+    logs = run_in_thread(
+        kept(url, [*(company.table for company in companies), *(table for table, _ in place.days_told)])
+    )
     faults: list[str] = []
     for company in companies:
         table, log = logs[company.table]
@@ -178,7 +180,7 @@ def check_tables(place: Place, url: str) -> None:
         place.counted.update({f"compared {what}": count for what, count in oracle.compared.items()})
         place.counted["entries taken back"] += sum(move.action is None for move in log)
         for chair in company.chairs:
-            heard = b"".join(chair.heard).decode()
+            heard = b"".join(chair.received).decode()
             faults += [f"a secret of {company.table} was told" for secret in oracle.secrets if secret in heard]
     for name in ("events", "views", "exchanged"):
         print(f"  {name} compared: {place.counted[f'compared {name}']}", flush=True)
@@ -203,7 +205,7 @@ def check_counts(place: Place) -> None:
 def check_forgetting(place: Place, database: str) -> None:
     """Tables that grow old are forgotten by the next server that starts, and no others."""
     server = place.servers[0]
-    ann = Browser(server)
+    ann = HttpClient(server)
     old, new = (ann.make_table(["person", "person"])["table"]["id"] for _ in range(2))
     server.stop()
     grow_old(place, database, [old])

@@ -21,15 +21,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.house import LOT
-from tabiji.server.storage import Storage
+from tabiji.server.db import tables
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.table.registry import LOT
 
-from ..aside import aside
-from ..patience import PATIENCE, eventually
-from .chairs import Browser, Chair, ConnectionClosed, Server, free_port, measured, play_out
-from .nest import NEST
+from ..async_runner import run_in_thread
+from ..waiting import TIMEOUT, eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, free_port, play_randomly, read_metric
+from .fork_server import FORK_SERVER
 from .proxy import behind_nginx
 
 NEWER = "The database belongs to a newer version of Tabiji: update this server, or name another one."
@@ -39,33 +39,33 @@ def test_measures(tmp_path: Path) -> None:
     """Moves, sockets, tables and refusals are counted."""
     watched = free_port()
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched), port=0)
-    ann = Browser(server)
+    ann = HttpClient(server)
     moves, stale = 'tabiji_moves_total{by="person",game="tokaido"}', 'tabiji_refused_total{error="stale"}'
-    chair = ann.sit(ann.make_table(["person", "person"])["table"]["id"], 0)
-    chair.move(chair.reach(0)["view"]["choices"][0]["id"])
-    chair.reach(1)
-    assert chair.refused(type="move", move=1, choice=0) == "stale"
-    found = [measured(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
+    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
+    chair.read_to_entry(1)
+    assert chair.expect_refusal(type="move", move=1, choice=0) == "stale"
+    found = [read_metric(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
     assert found == [1, 1, 1, 1]
-    assert measured(watched, "tabiji_move_seconds_count") == 1
+    assert read_metric(watched, "tabiji_move_seconds_count") == 1
     server.stop()
 
 
 def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
     """Goodbye, then the code for a restart; what they saw is still there afterwards. The logs are JSON throughout."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    ann = Browser(server)
-    chair = ann.sit(ann.make_table(["person", "pilgrim"])["table"]["id"])
-    play_out([chair], random.Random(1), most=10)
+    ann = HttpClient(server)
+    chair = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
+    play_randomly([chair], random.Random(1), max_entries=10)
     server.process.terminate()
-    assert chair.until("goodbye") == {"type": "goodbye", "reason": "restart"}
+    assert chair.read_until("goodbye") == {"type": "goodbye", "reason": "restart"}
     with pytest.raises(ConnectionClosed):
         chair.read()
     assert chair.socket.close_code == 1012
     server.process.wait()
     server.start()
     chair.connect()
-    assert play_out([chair], random.Random(2))["view"]["turn"] is None
+    assert play_randomly([chair], random.Random(2))["view"]["turn"] is None
     server.stop()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert events.count("open") == events.count("closed") == 2
@@ -73,7 +73,7 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
 
 PYTHON_SPEAKS = """
 import logging, sys, threading, warnings
-from tabiji.server import logs
+from tabiji.server.ops import logs
 logs.begin()
 warnings.warn("Ann's name is \\nnot told")
 thread = threading.Thread(target=lambda: 1 / 0)
@@ -116,11 +116,11 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched))
     for port in (server.port, watched):
         for said in NONSENSE:
-            with socket.create_connection(("127.0.0.1", port), PATIENCE) as broken:
+            with socket.create_connection(("127.0.0.1", port), TIMEOUT) as broken:
                 broken.sendall(said)
                 broken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
     eventually(lambda: "measures not told" in [line["event"] for line in server.lines()])
-    assert measured(watched, "tabiji_sockets") == 0
+    assert read_metric(watched, "tabiji_sockets") == 0
     server.stop()
     assert "Traceback" not in server.log.read_text()
 
@@ -128,18 +128,18 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
 def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
     """Whoever comes back at once, by a proxy, comes to another; there are more sockets than are told at once."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chairs = [Browser(server).sit(table) for _ in range(3 * LOT)]
+    chairs = [HttpClient(server).connect(table) for _ in range(3 * LOT)]
     for chair in chairs:
-        chair.until("news")
+        chair.read_until("news")
     server.process.terminate()
     with ThreadPoolExecutor(len(chairs)) as several:
 
-        def hear(chair: Chair) -> None:
-            chair.until("goodbye")
+        def hear(chair: SocketClient) -> None:
+            chair.read_until("goodbye")
             with pytest.raises(ConnectionRefusedError):
-                socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+                socket.create_connection(("127.0.0.1", server.port), TIMEOUT)
 
         list(several.map(hear, chairs))
     server.process.wait()
@@ -152,7 +152,7 @@ def test_whoever_is_still_asking_at_a_stop_is_sent_away_quietly(tmp_path: Path) 
     asked = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
     with socket.create_connection(("localhost", server.port)) as slow:
         slow.sendall(f"{asked}Content-Length: 100\r\n\r\n{{".encode())
-        assert server.troubles() == "ok"
+        assert server.health() == "ok"
         server.stop()
     assert json.loads(server.log.read_text().splitlines()[-1])["event"] == "closed"
     assert "Traceback" not in server.log.read_text()
@@ -161,9 +161,9 @@ def test_whoever_is_still_asking_at_a_stop_is_sent_away_quietly(tmp_path: Path) 
 def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     """Those untouched for longer than the setting, with all that belongs to them; no others."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--keep-days", "30")
-    ann = Browser(server)
+    ann = HttpClient(server)
     old, new = (ann.make_table(["person", "person"])["table"]["id"] for _ in range(2))  # nobody moves unasked
-    play_out([ann.sit(old, seat) for seat in range(2)], random.Random(1), most=5)
+    play_randomly([ann.connect(old, seat) for seat in range(2)], random.Random(1), max_entries=5)
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("update tables set moved = moved - 31 * 86400 where id = ?", (old,))
@@ -205,7 +205,7 @@ def test_what_cannot_be_served_is_told_in_a_sentence(
 def refusal(database: str, *more: str) -> str:
     """Why a server does not start."""
     command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", "0"]
-    ended = subprocess.run([*command, "--database", database, *more], capture_output=True, text=True, timeout=PATIENCE)
+    ended = subprocess.run([*command, "--database", database, *more], capture_output=True, text=True, timeout=TIMEOUT)
     assert ended.returncode == 1
     assert ended.stdout == ""
     return ended.stderr.strip()
@@ -213,7 +213,7 @@ def refusal(database: str, *more: str) -> str:
 
 def test_a_database_of_a_newer_server_is_told_in_a_sentence(tmp_path: Path) -> None:
     """And it stays as it is."""
-    aside(_migrated(f"sqlite:///{tmp_path}/tables.db"))
+    run_in_thread(_migrated(f"sqlite:///{tmp_path}/tables.db"))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("update alembic_version set version_num = '9999'")
     database.close()
@@ -238,9 +238,9 @@ def test_a_newer_database_of_postgresql_is_told_in_a_sentence(postgres: str) -> 
         await database.execute("update alembic_version set version_num = '9999'")
         await database.close()
 
-    aside(make())
-    aside(_migrated(other))
-    aside(change())
+    run_in_thread(make())
+    run_in_thread(_migrated(other))
+    run_in_thread(change())
     assert refusal(other) == NEWER
     assert refusal(f"{other}st") == 'The database cannot be used: database "newerst" does not exist.'
 
@@ -281,16 +281,16 @@ LOOPBACK_6 = pytest.mark.skipif(
 def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[str], tmp_path: Path) -> None:
     """And what it prints is a URL; whoever forwards from this machine is believed, over either protocol."""
     words = ["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db", "--lang", "en"]
-    process = NEST.hatch(words, tmp_path / "log")
+    process = FORK_SERVER.spawn(words, tmp_path / "log")
     Server.started.append(process)
     found = re.search(r"(http://\S+:(\d+)/)", process.stdout.readline())
     assert found, (tmp_path / "log").read_text()
     assert found[1] == f"http://{told}:{found[2]}/"
     for name in [told, *reached]:
         site = f"http://{name}:{found[2]}"
-        assert httpx.get(f"{site}/healthz", timeout=PATIENCE).text == "ok"
+        assert httpx.get(f"{site}/healthz", timeout=TIMEOUT).text == "ok"
         origin = {"X-Forwarded-Proto": "https", "Origin": site.replace("http", "https")}
-        assert httpx.post(f"{site}/api/me", headers=origin, timeout=PATIENCE).is_success
+        assert httpx.post(f"{site}/api/me", headers=origin, timeout=TIMEOUT).is_success
     process.terminate()
     process.wait()
 
@@ -311,7 +311,7 @@ def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence
 
 
 def _differences(connection: Connection) -> object:
-    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    return compare_metadata(MigrationContext.configure(connection), tables.metadata)
 
 
 async def _migrated(url: str) -> object:
@@ -327,12 +327,12 @@ async def _migrated(url: str) -> object:
 
 def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
     """The migrations and the schema say the same."""
-    assert aside(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
+    assert run_in_thread(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
 
 
 def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
     """On PostgreSQL too."""
-    assert aside(_migrated(postgres)) == []
+    assert run_in_thread(_migrated(postgres)) == []
 
 
 def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,16 +340,16 @@ def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch
     with behind_nginx([server], tmp_path) as through:
         monkeypatch.setenv("SSL_CERT_FILE", str(through.certificate))
         assert httpx.get(f"{through.plain}/healthz").headers["location"].startswith("https://")
-        ann = Browser(through)
+        ann = HttpClient(through)
         health = ann.http.get("/healthz")
         assert health.text == "ok"
         assert health.headers["strict-transport-security"] == "max-age=31536000"
         assert ann.http.get("/nothing").headers["strict-transport-security"]  # whatever the answer is
         made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
-        assert "; secure" in b"".join(ann.heard).decode().lower()
-        chair = ann.sit(made_here)
+        assert "; secure" in b"".join(ann.responses).decode().lower()
+        chair = ann.connect(made_here)
         chair.connect(Origin=through.http)
-        assert play_out([chair], random.Random(1))["view"]["turn"] is None
+        assert play_randomly([chair], random.Random(1))["view"]["turn"] is None
         for other in ("https://evil.example", through.http.replace("https", "http")):
             assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
     assert " 201 " in through.logged()

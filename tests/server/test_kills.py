@@ -15,17 +15,17 @@ from websockets.exceptions import InvalidMessage
 
 from tabiji.games import GAMES
 
-from ..patience import eventually
-from .chairs import Browser, Chair, ConnectionClosed, Message, Server, play_out
+from ..waiting import eventually
+from .clients import ConnectionClosed, HttpClient, Message, Server, SocketClient, play_randomly
 
 KILLED = (ConnectionClosed, ConnectionError, EOFError, InvalidMessage, httpx.TransportError)
 AT_ONCE = 2  # tables
 
-Tables = list[list[Chair]]
+Tables = list[list[SocketClient]]
 
 
 def play_until_killed(
-    victim: Server, playing: Tables, played: Tables, set_table: Callable[[], list[Chair]], chance: random.Random
+    victim: Server, playing: Tables, played: Tables, set_table: Callable[[], list[SocketClient]], chance: random.Random
 ) -> None:
     """Play on until a server is noticed to be gone: it is killed a moment after the next few moves."""
     moves, killer = chance.randrange(1, 10), threading.Timer(chance.uniform(0, 0.1), victim.kill)
@@ -34,14 +34,16 @@ def play_until_killed(
             if number == moves:
                 killer.start()
             at = chance.randrange(len(playing))
-            if play_out(playing[at], chance, most=1)["view"]["turn"] is None:  # there is always something to play
+            if (
+                play_randomly(playing[at], chance, max_entries=1)["view"]["turn"] is None
+            ):  # there is always something to play
                 fresh = set_table()
                 played.append(playing[at])
                 playing[at] = fresh
     killer.join()
 
 
-def told(chair: Chair) -> list[Message]:
+def told(chair: SocketClient) -> list[Message]:
     """What a chair heard, but for what it changed on the table: whoever comes later sees what became of it."""
     events = [[{**event, "changes": {}} for event in entry["events"]] for entry in chair.entries]
     return [{**entry, "events": heard} for entry, heard in zip(chair.entries, events, strict=True)]
@@ -50,11 +52,11 @@ def told(chair: Chair) -> list[Message]:
 def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
     """Play to the end; what anybody ever heard is what the log tells, each entry once."""
     for chairs in tables:
-        end = play_out(chairs, chance)
+        end = play_randomly(chairs, chance)
         assert end["view"]["turn"] is None
         for chair in chairs:
-            again = Chair(server, chair.secret, chair.table, chair.seat)
-            again.until("news")
+            again = SocketClient(server, chair.secret, chair.table, chair.seat)
+            again.read_until("news")
             assert told(chair) == told(again)
             assert [entry["number"] for entry in again.entries] == list(range(end["number"] + 1))
 
@@ -66,12 +68,12 @@ def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
     """At several tables, in the middle of whatever goes on."""
     chance = random.Random(kills)
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    ann, ben = Browser(server), Browser(server)
+    ann, ben = HttpClient(server), HttpClient(server)
 
-    def set_table() -> list[Chair]:
+    def set_table() -> list[SocketClient]:
         table = ann.make_table(["person", "pilgrim", "open", "wanderer"], game)["table"]["id"]
         ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")
-        return [ann.sit(table), ben.sit(table)]
+        return [ann.connect(table), ben.connect(table)]
 
     playing, played = [set_table() for _ in range(AT_ONCE)], Tables()
     for _ in range(kills):
@@ -79,7 +81,7 @@ def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
         server.start()
         for chair in (chair for chairs in [*playing, *played] for chair in chairs):
             chair.connect()
-            chair.until("news")
+            chair.read_until("news")
     check_whole(server, [*playing, *played], chance)
     server.stop()
 
@@ -87,13 +89,13 @@ def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
 def test_bots_go_on_though_nobody_is_there(tmp_path: Path) -> None:
     """A table of bots, killed in the middle, is finished after the restart without anybody looking."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    ann = Browser(server)
+    ann = HttpClient(server)
     table = ann.make_table(["pilgrim"] * 5)["table"]["id"]
-    ann.sit(table).reach(5)
+    ann.connect(table).read_to_entry(5)
     server.kill()
     server.start()
     eventually(lambda: ann.get(f"/api/tables/{table}")["status"] == "finished")
-    watcher = ann.sit(table)
-    watcher.until("news")
-    assert [entry["number"] for entry in watcher.entries] == list(range(watcher.number + 1))
+    watcher = ann.connect(table)
+    watcher.read_until("news")
+    assert [entry["number"] for entry in watcher.entries] == list(range(watcher.last_entry + 1))
     server.stop()

@@ -9,37 +9,37 @@ from pathlib import Path
 
 import httpx
 
-from tabiji.analyse.past import past_of
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
-from tabiji.learn.reviewing import look_back
+from tabiji.analysis.page_review import review_game
+from tabiji.analysis.recorded_game import recorded_game_of
+from tabiji.core import gamefile
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
 from tabiji.server import serve
-from tabiji.server.app import LIMITS, build
-from tabiji.server.database import database_url
-from tabiji.server.reviews import MOST_ASKED, MOST_OF_ONE
-from tabiji.server.storage import Storage
+from tabiji.server.app import LIMITS, create_app
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.jobs.analysis import MAX_QUEUED_PER_ADDRESS, MOST_ASKED
 
-from ..aside import aside
-from ..patience import eventually
-from .chairs import Browser, play_out
-from .inside import serving
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, play_randomly
+from .in_process import serve_in_process
 from .test_tables import refusal
 
 
-def played(name: str, players: int) -> Journey:
+def played(name: str, players: int) -> Match:
     """A game that was played to its end at random."""
-    game, chance = game_named(name), random.Random(7)
-    journey = Journey(game, game.options({"players": str(players)}), 7)
+    game, chance = load_game(name), random.Random(7)
+    journey = Match(game, game.parse_options({"players": str(players)}), 7)
     while not journey.over:
-        journey.act(chance.choice(journey.legal()))
+        journey.play(chance.choice(journey.legal_moves()))
     return journey
 
 
 def test_what_is_found_names_moves_of_the_game() -> None:
     journey = played("tokaido", 2)
     told: list[tuple[int, int]] = []
-    found = look_back(past_of(journey), lambda done, of: told.append((done, of)), playouts=60)
+    found = review_game(recorded_game_of(journey), lambda done, of: told.append((done, of)), playouts=60)
     assert told[0][0] == 0
     assert told[-1] == (len(found.steps), len(found.steps))
     assert len(found.chances) == len(found.steps)
@@ -52,11 +52,11 @@ def test_what_is_found_names_moves_of_the_game() -> None:
         assert moment.better[0].chance > moment.done.chance
 
 
-def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: Browser, ben: Browser) -> None:
+def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, ben: HttpClient) -> None:
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     there = f"/api/tables/{table}"
     assert refusal(ann, f"{there}/review/begin") == (409, "unfinished")
-    play_out([ann.sit(table)], random.Random(3))
+    play_randomly([ann.connect(table)], random.Random(3))
     outline = ben.get(f"{there}/outline", seat=0)
     assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["course"]["points"])
     assert outline["moving"] in outline["kinds"]
@@ -70,12 +70,12 @@ def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: Browser, ben:
 def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
     """Five addresses bring as many games as they may. Others find a place, and games that were played here go first."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    aside(serve._prepare(url))
-    app = build(Storage(url), None)
+    run_in_thread(serve._migrate(url))
+    app = create_app(Storage(url), None)
     text = gamefile.write(played("tokaido", 2))
-    with serving(app, serve._config(app, LIMITS)) as server:
-        reviews, order, owned = app.state.house.reviews, list[str](), list[str]()
-        run, release = reviews._run, threading.Event()
+    with serve_in_process(app, serve._config(app, LIMITS)) as server:
+        reviews, order, owned = app.state.house.analysis_jobs, list[str](), list[str]()
+        run, release = reviews._run_worker, threading.Event()
 
         async def held(link: str, text: str) -> None:
             order.append(link)
@@ -84,45 +84,49 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             else:
                 await asyncio.to_thread(release.wait)
 
-        reviews._run = held
+        reviews._run_worker = held
 
-        def begin(who: Browser, link: str) -> int:
+        def begin(who: HttpClient, link: str) -> int:
             return who.http.post(f"/api/tables/{link}/review/begin").status_code
 
         def asked_of(link: str) -> bool:
             return bool(floods[0].get(f"/api/tables/{link}/review")["begun"])
 
-        floods = [Browser(server) for _ in range(5)]
+        floods = [HttpClient(server) for _ in range(5)]
         brought: list[list[str]] = []
         try:
             for number, flood in enumerate(floods):
                 flood.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
-                links = [flood.post("/api/imports", name="Eve", text=text)["id"] for _ in range(MOST_OF_ONE + 1)]
+                links = [
+                    flood.post("/api/imports", name="Eve", text=text)["id"] for _ in range(MAX_QUEUED_PER_ADDRESS + 1)
+                ]
                 brought.append(links)
-                for link in links[:MOST_OF_ONE]:
+                for link in links[:MAX_QUEUED_PER_ADDRESS]:
                     flood.post(f"/api/tables/{link}/review/begin")
-                assert begin(flood, links[MOST_OF_ONE]) == httpx.codes.TOO_MANY_REQUESTS
+                assert begin(flood, links[MAX_QUEUED_PER_ADDRESS]) == httpx.codes.TOO_MANY_REQUESTS
             assert len(reviews._asked) == MOST_ASKED
-            ann, ben = Browser(server), Browser(server)
+            ann, ben = HttpClient(server), HttpClient(server)
             for number, guest in enumerate((ann, ben)):
                 guest.http.headers["X-Forwarded-For"] = f"198.51.100.{number}"
             theirs = ben.post("/api/imports", name="Ben", text=text)["id"]
             own = ann.make_table(["person", "pilgrim"])["table"]["id"]
             owned.append(own)
-            play_out([ann.sit(own)], random.Random(3))
+            play_randomly([ann.connect(own)], random.Random(3))
             for guest, link in ((ben, theirs), (ann, own)):
                 guest.post(f"/api/tables/{link}/review/begin")
                 assert asked_of(link)
             assert len(reviews._asked) == MOST_ASKED
-            gone = [link for links in brought for link in links[:MOST_OF_ONE] if link not in reviews._asked]
+            gone = [link for links in brought for link in links[:MAX_QUEUED_PER_ADDRESS] if link not in reviews._asked]
             assert len(gone) == 2
             for link in gone:
                 eventually(lambda link=link: not asked_of(link))  # type: ignore[misc]
             third = floods[2].make_table(["person", "pilgrim"])["table"]["id"]
-            play_out([floods[2].sit(third)], random.Random(3))
+            play_randomly([floods[2].connect(third)], random.Random(3))
             floods[2].post(f"/api/tables/{third}/review/begin")
             assert asked_of(third), "an own game takes the place of an import from where it is asked for"
-            assert sum(link in reviews._asked for link in brought[2]) == MOST_OF_ONE - 1 - len({*gone} & {*brought[2]})
+            assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
+                {*gone} & {*brought[2]}
+            )
             assert order == [brought[0][0]], "what is under way is not broken off"
         finally:
             release.set()
@@ -132,7 +136,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
         assert order.index(theirs) <= 3 + len(floods), "every address has its turn"
 
 
-def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: Browser, ben: Browser) -> None:
+def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: HttpClient, ben: HttpClient) -> None:
     for name in GAMES:
         text = gamefile.write(played(name, 3))
         link = ann.post("/api/imports", name="Ann", text=text)["id"]
@@ -141,12 +145,12 @@ def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: Browser, ben: Brow
         there = f"/api/tables/{link}/replay"
         table = ben.post(f"{there}/{step}/try", name="Ben", seats=seats)["table"]
         assert table["yours"] == [1]
-        chair = ben.sit(table["id"])
-        chair.reach(step)
+        chair = ben.connect(table["id"])
+        chair.read_to_entry(step)
         before = ben.get(f"{there}/{step}", seat=1)["view"]
         assert chair.entries[: step + 1][-1]["number"] == step
         assert before["game"] == name
-        assert play_out([chair], random.Random(5))["view"]["turn"] is None
+        assert play_randomly([chair], random.Random(5))["view"]["turn"] is None
         assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=seats[:2]) == (404, "unknown-seat")
         open_ = [*seats[:2], {"kind": "open"}]
         assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=open_) == (422, "not-possible")

@@ -8,16 +8,16 @@ import sqlite3
 
 import pytest
 
-from tabiji.engine import gamefile
-from tabiji.engine.chance import stir
-from tabiji.engine.deck import WATCHER, place_of
-from tabiji.engine.journey import Journey, Redeal
-from tabiji.games import GAMES, game_named
+from tabiji.core import gamefile
+from tabiji.core.deck import SPECTATOR, card_index
+from tabiji.core.match import Match, Redeal
+from tabiji.core.rng import mix_entropy
+from tabiji.games import GAMES, load_game
 from tabiji.learn import lessons
-from tabiji.learn.day import luck
-from tabiji.server.undo import Unrolled
+from tabiji.learn.daily import entropy_of_move
+from tabiji.server.table.undo import UndrawnRng
 
-from .chairs import Browser, Chair, Message, Server, play_out
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 
 WORLDS = 10
 ATTEMPTS = 20
@@ -44,20 +44,20 @@ def redeals(server: Server, table: str) -> list[Redeal]:
         return [Redeal(*each) for each in json.loads(found)]
 
 
-def prepared_game(name: str, players: int) -> Journey:
+def prepared_game(name: str, players: int) -> Match:
     """A game with the seed and the luck of a lesson, as its maker can write it with no server at all."""
-    game, chance = game_named(name), random.Random(7)
-    journey = Journey(game, game.options({"players": str(players)}), lessons.SEEDS[name])
+    game, chance = load_game(name), random.Random(7)
+    journey = Match(game, game.parse_options({"players": str(players)}), lessons.SEEDS[name])
     while not journey.over:
         number = len(journey.moves) + 1
-        journey.act(chance.choice(journey.legal()), entropy=luck(journey.seed, number))
+        journey.play(chance.choice(journey.legal_moves()), entropy=entropy_of_move(journey.seed, number))
     return journey
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("step", [0, 25])
 def test_a_game_with_a_lessons_seed_is_played_on_by_chance(
-    server: Server, ann: Browser, ben: Browser, name: str, step: int
+    server: Server, ann: HttpClient, ben: HttpClient, name: str, step: int
 ) -> None:
     """Its maker hands a seat over, and knows neither the entropy nor what was hidden when it was handed over."""
     journey = prepared_game(name, 3)
@@ -69,17 +69,17 @@ def test_a_game_with_a_lessons_seed_is_played_on_by_chance(
     table = made[0]["table"]["id"]
     secret = ann.post(f"/api/tables/{table}/seats/1/link", hand_over=True)["links"]["1"]
     assert ben.post(f"/api/tables/{table}/seats/1/claim", link=secret, name="Ben")["beginning"] == "chosen"
-    chairs = [ann.sit(table, 0), ben.sit(table, 1)]
+    chairs = [ann.connect(table, 0), ben.connect(table, 1)]
     for chair in chairs:
-        chair.reach(step)
-    play_out(chairs, random.Random(3), most=2 * ENOUGH)
+        chair.read_to_entry(step)
+    play_randomly(chairs, random.Random(3), max_entries=2 * ENOUGH)
     rows = entropies(server, table)[step:]
     assert len(rows) >= ENOUGH
-    foretold = {luck(journey.seed, number) for number in range(2000)}
+    foretold = {entropy_of_move(journey.seed, number) for number in range(2000)}
     assert not foretold & set(rows)
     assert len(set(rows)) == len(rows)
     worlds = [redeals(server, each["table"]["id"]) for each in made]
-    assert [[(each.after, each.seat) for each in world] for world in worlds] == [[(step, WATCHER)]] * 2
+    assert [[(each.after, each.seat) for each in world] for world in worlds] == [[(step, SPECTATOR)]] * 2
     assert worlds[0][0].seed != worlds[1][0].seed
     assert not foretold & {world[0].seed for world in worlds}
 
@@ -90,7 +90,7 @@ def test_what_was_hidden_agrees_with_what_its_maker_knows_no_more_than_by_chance
     journey, chance = prepared_game(name, 3), random.Random(9)
     where, agreed = 0, 0
     for step in range(0, len(journey.moves), 4):
-        for seat in (0, WATCHER):
+        for seat in (0, SPECTATOR):
             real, worlds = journey.up_to(step), list[bytes]()
             for _ in range(WORLDS):
                 begun = journey.up_to(step)
@@ -104,58 +104,58 @@ def test_what_was_hidden_agrees_with_what_its_maker_knows_no_more_than_by_chance
     assert agreed <= where * WORLDS // 6
 
 
-def face_down(journey: Journey) -> bytes:
+def face_down(journey: Match) -> bytes:
     """A game apart from the generator in it, and from the order of piles that are shuffled as they are drawn."""
     state = journey.state.copy()
-    state.chance[:] = [1, 1]
+    state.rng[:] = [1, 1]
     for pile in state.piles:
-        first = [place_of(pile, depth) for depth in range(pile.unseen)]
+        first = [card_index(pile, depth) for depth in range(pile.unseen)]
         for place, card in zip(first, sorted(state.cards[place] for place in first), strict=True):
             state.cards[place] = card
     return state.tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: Browser, name: str) -> None:
+def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: HttpClient, name: str) -> None:
     """Not even by who knows the whole game before each move, and tries the luck of the lesson on it."""
     journey = prepared_game(name, 2)
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
     seats = [{"kind": "person"}, {"kind": "person", "name": "Ben"}]
     table = ann.post(f"/api/tables/{link}/replay/0/try", name="Ann", seats=seats)["table"]["id"]
-    chairs = [ann.sit(table, seat) for seat in (0, 1)]
+    chairs = [ann.connect(table, seat) for seat in (0, 1)]
     text = finish(chairs, ann, table)
     played = gamefile.read(text, GAMES)
     assert played.redeals == redeals(server, table)
     real, agreed, drawn = played.restarted(), 0, 0
     for number, move in enumerate(played.moves, 1):
         guess = real.up_to(number - 1)
-        before = real.state.chance[:]
-        guess.act(move.action, entropy=luck(played.seed, number))
-        real.act(move.action, entropy=move.entropy)
-        unrolled = Unrolled(before)
-        stir(unrolled, move.entropy or 0)
-        if real.state.chance != unrolled.chance:
+        before = real.state.rng[:]
+        guess.play(move.action, entropy=entropy_of_move(played.seed, number))
+        real.play(move.action, entropy=move.entropy)
+        unrolled = UndrawnRng(before)
+        mix_entropy(unrolled, move.entropy or 0)
+        if real.state.rng != unrolled.rng:
             drawn += 1
             agreed += face_down(real) == face_down(guess)
     assert drawn >= ENOUGH
     assert agreed <= drawn // 3
 
 
-def finish(chairs: list[Chair], browser: Browser, table: str) -> str:
-    play_out(chairs, random.Random(3))
+def finish(chairs: list[SocketClient], browser: HttpClient, table: str) -> str:
+    play_randomly(chairs, random.Random(3))
     return browser.http.get(f"/api/tables/{table}/game").text
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_was_dealt_again_travels_as_text_and_is_played_on_again(
-    server: Server, ann: Browser, name: str
+    server: Server, ann: HttpClient, name: str
 ) -> None:
     journey = prepared_game(name, 2)
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
     seats = [{"kind": "person"}, {"kind": "bot"}]
     table = ann.post(f"/api/tables/{link}/replay/20/try", name="Ann", seats=seats)["table"]["id"]
-    chair = ann.sit(table)
-    before = chair.reach(20)["view"]
+    chair = ann.connect(table)
+    before = chair.read_to_entry(20)["view"]
     assert before["pieces"][0] == ann.get(f"/api/tables/{link}/replay/20", seat=0)["view"]["pieces"][0]
     text = finish([chair], ann, table)
     assert text.startswith("Tabiji game 2\n")
@@ -167,23 +167,23 @@ def test_a_game_that_was_dealt_again_travels_as_text_and_is_played_on_again(
     assert [each.after for each in redeals(server, early["table"]["id"])] == [10]
     assert [each.after for each in redeals(server, late["table"]["id"])] == [20, 30]
     for made in (early, late):
-        play_out([ann.sit(made["table"]["id"])], random.Random(3), most=10)
+        play_randomly([ann.connect(made["table"]["id"])], random.Random(3), max_entries=10)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_lesson_keeps_the_luck_that_was_prepared_for_it(server: Server, ann: Browser, name: str) -> None:
+def test_a_lesson_keeps_the_luck_that_was_prepared_for_it(server: Server, ann: HttpClient, name: str) -> None:
     """Also after undone moves; an ordinary table with the same seats has none."""
     for lesson in (True, False):
         for attempt in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
             made = ann.make_table(["person", "pilgrim", "pilgrim"], name, lesson=lesson)["table"]
             assert made["beginning"] == ("lesson" if lesson else "dealt")
-            if undone := undo_often(ann.sit(made["id"]), random.Random(attempt)):
+            if undone := undo_often(ann.connect(made["id"]), random.Random(attempt)):
                 break
         assert undone
         rows = entropies_standing(server, made["id"])
         with database(server) as there:
             (seed,) = there.execute("select seed from tables where id = ?", (made["id"],)).fetchone()
-        assert (rows == [luck(seed, number) for number in range(1, len(rows) + 1)]) == lesson
+        assert (rows == [entropy_of_move(seed, number) for number in range(1, len(rows) + 1)]) == lesson
 
 
 def entropies_standing(server: Server, table: str) -> list[int]:
@@ -199,22 +199,22 @@ def entropies_standing(server: Server, table: str) -> list[int]:
     return standing
 
 
-def undo_often(chair: Chair, chance: random.Random) -> int:
+def undo_often(chair: SocketClient, chance: random.Random) -> int:
     """Play to the end by chance, taking every move back once where that is possible; how often it was."""
     undone, before = 0, -1
-    chair.reach(0)
+    chair.read_to_entry(0)
     while True:
-        news: Message = chair.reach(chair.number)
+        news: Message = chair.read_to_entry(chair.last_entry)
         view = news["view"]
         if view["turn"] is None:
             return undone
         if not view["choices"]:
-            chair.reach(chair.number + 1)
+            chair.read_to_entry(chair.last_entry + 1)
             continue
         chair.move(chance.choice(view["choices"])["id"])
-        news = chair.reach(chair.number + 1)
-        if news["undo"] and news["view"]["choices"] and chair.number - 1 != before:  # no bot moves meanwhile
-            chair.send(type="undo", move=chair.number + 1)
-            chair.reach(chair.number + 1)
+        news = chair.read_to_entry(chair.last_entry + 1)
+        if news["undo"] and news["view"]["choices"] and chair.last_entry - 1 != before:  # no bot moves meanwhile
+            chair.send(type="undo", move=chair.last_entry + 1)
+            chair.read_to_entry(chair.last_entry + 1)
             undone += 1
-            before = chair.number
+            before = chair.last_entry

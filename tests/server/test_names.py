@@ -8,9 +8,9 @@ import unicodedata
 
 import pytest
 
-from tabiji.server.cleaning import LONGEST_NAME, cleaned
-from tabiji.server.errors import Refused
-from tabiji.server.names import called, of_bots
+from tabiji.server.errors import RequestError
+from tabiji.server.table.names import bot_names, validate_name
+from tabiji.server.table.sanitize import MAX_NAME_LENGTH, sanitize
 
 # All that Unicode calls default-ignorable, and what is blank besides.
 IGNORABLE = (
@@ -79,22 +79,22 @@ def test_what_cannot_be_seen_makes_no_name_and_no_difference(place: str) -> None
     for character in INVISIBLE:
         for several in (character, character * 3):
             made = {"alone": several, "in front": f"{several}Ann", "within": f"A{several}nn", "behind": f"Ann{several}"}
-            with pytest.raises(Refused) as refused:
-                called(made[place], ["Ann"])
+            with pytest.raises(RequestError) as refused:
+                validate_name(made[place], ["Ann"])
             assert refused.value.error == ("empty" if place == "alone" else "name-taken"), hex(ord(character))
 
 
 def test_marks_need_something_to_stand_on() -> None:
     for name in ("\u0301", "\u20dd", "\u0301\u0302 \u0323", "\u200d", "\ufe0f", "\u200d\ufe0f"):
-        with pytest.raises(Refused) as refused:
-            cleaned(name, LONGEST_NAME)
+        with pytest.raises(RequestError) as refused:
+            sanitize(name, MAX_NAME_LENGTH)
         assert refused.value.error == "empty"
 
 
 @pytest.mark.parametrize("name", TAKEN)
 def test_names_written_with_digits_and_signs_are_read_as_names(name: str) -> None:
-    with pytest.raises(Refused) as refused:
-        called(name, of_bots(()) | {"Ann"})
+    with pytest.raises(RequestError) as refused:
+        validate_name(name, bot_names(()) | {"Ann"})
     assert refused.value.error == "name-taken"
 
 
@@ -104,7 +104,7 @@ def test_ordinary_names_are_anybodys_and_shown_as_they_are_written(name: str) ->
     others = [other for other in ORDINARY if other not in ("Ann", "Ann ❤️", "Zoë 🐢", "Chloé 2")]
     taken = {"Ann ❤️": {"Ann"}, "Zoë 🐢": {"Zoë"}, "5": {"5", "S"}, "S": {"S"}}
     same = taken.get(name, set())
-    assert called(name, of_bots(())) == unicodedata.normalize("NFC", name)
+    assert validate_name(name, bot_names(())) == unicodedata.normalize("NFC", name)
     for other in others:
         if other != name and other not in same:
-            assert called(name, [other]), other
+            assert validate_name(name, [other]), other

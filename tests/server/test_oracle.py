@@ -11,63 +11,63 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabiji.engine.deck import WATCHER
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
-from tabiji.server.replay import replay
-from tabiji.server.stored import StoredMove, StoredTable
-from tabiji.server.wire import encode
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.table.replay import replay
+from tabiji.server.ws.messages import encode
 
-from .chairs import Server
+from .clients import Server
+from .fork_server import ForkedProcess
 from .hostile.floods import Flood
 from .hostile.honest import Company, Heard, Honest, fingerprint
 from .hostile.oracle import Oracle
 from .hostile.place import Place
-from .nest import Hatched
 
 SEAT = 0
 Told = list[Heard]
 
 
-def stored(name: str, seed: int) -> StoredTable:
+def stored(name: str, seed: int) -> TableRow:
     """A table as it is kept."""
-    game = game_named(name)
-    columns = dict.fromkeys(StoredTable.__match_args__[: StoredTable.__match_args__.index("seq") + 1])
-    options = game.options({"players": "3"}).words()
+    game = load_game(name)
+    columns = dict.fromkeys(TableRow.__match_args__[: TableRow.__match_args__.index("seq") + 1])
+    options = game.parse_options({"players": "3"}).to_dict()
     known = {"id": "A", "game": name, "options": options, "components": game.facts.label, "seed": seed, "seq": 0}
-    return StoredTable(**{**columns, **known})  # type: ignore[arg-type]
+    return TableRow(**{**columns, **known})  # type: ignore[arg-type]
 
 
-def played(table: StoredTable) -> list[StoredMove]:
+def played(table: TableRow) -> list[MoveRow]:
     """A log of random moves; some are taken back."""
-    game, chance = game_named(table.game), random.Random(7)
+    game, chance = load_game(table.game), random.Random(7)
     moves: list[tuple[int, int]] = []
-    log: list[StoredMove] = []
+    log: list[MoveRow] = []
 
-    def now() -> Journey:
-        journey = Journey(game, game.options(table.options), table.seed)
+    def now() -> Match:
+        journey = Match(game, game.parse_options(table.options), table.seed)
         for action, entropy in moves:
-            journey.act(action, entropy=entropy)
+            journey.play(action, entropy=entropy)
         return journey
 
     while not (journey := now()).over:
         if moves and chance.random() < 0.1:
             moves.pop()
-            log.append(StoredMove(len(log) + 1, 0, None, None, 0.0, "undo"))
+            log.append(MoveRow(len(log) + 1, 0, None, None, 0.0, "undo"))
         else:
-            moves.append((chance.choice(journey.legal()), chance.randrange(2**63)))
-            log.append(StoredMove(len(log) + 1, journey.seat, *moves[-1], 0.0, "person"))
+            moves.append((chance.choice(journey.legal_moves()), chance.randrange(2**63)))
+            log.append(MoveRow(len(log) + 1, journey.seat, *moves[-1], 0.0, "person"))
     return log
 
 
-def told(table: StoredTable, log: list[StoredMove], seat: int) -> Told:
+def told(table: TableRow, log: list[MoveRow], seat: int) -> Told:
     """What the server tells a seat that comes, goes, and comes back after some entries."""
     heard, since, chance = [], -1, random.Random(1)
     while since < len(log):
         number = min(len(log), since + chance.choice([1, 1, 1, 7]))
         now = replay(table, log[:number], since)
-        game, state = now.journey.game, now.journey.state
-        entries = msgspec.json.decode(encode([step.entry(game, state, seat) for step in now.steps]))
+        game, state = now.match.game, now.match.state
+        entries = msgspec.json.decode(encode([step.entry_for(game, state, seat) for step in now.steps]))
         heard.append(
             Heard(since, number, entries, fingerprint(msgspec.json.decode(encode(game.view(state, seat)))), None)
         )
@@ -75,7 +75,7 @@ def told(table: StoredTable, log: list[StoredMove], seat: int) -> Told:
     return heard
 
 
-def faults(table: StoredTable, log: list[StoredMove], seat: int, heard: Told) -> list[str]:
+def faults(table: TableRow, log: list[MoveRow], seat: int, heard: Told) -> list[str]:
     """What the oracle finds."""
     chair = object.__new__(Honest)
     chair.told, chair.faults = heard, []
@@ -83,7 +83,7 @@ def faults(table: StoredTable, log: list[StoredMove], seat: int, heard: Told) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seat", [SEAT, WATCHER])
+@pytest.mark.parametrize("seat", [SEAT, SPECTATOR])
 def test_it_agrees_with_the_server(name: str, seat: int) -> None:
     """On whole games with moves taken back."""
     table = stored(name, 11)
@@ -153,7 +153,7 @@ def test_another_seats_events_and_views_are_noticed() -> None:
 def test_a_server_that_grants_too_much_is_noticed() -> None:
     """However long it takes: four at once are allowed, and one in a thousand seconds."""
     server = object.__new__(Server)
-    server.process = object.__new__(Hatched)
+    server.process = object.__new__(ForkedProcess)
     place = Place("nowhere", [server], random.Random(1))
     answers = iter([True] * 4 + [False] * 10)
     Flood("deed", (4, 0.001), lambda _: next(answers)).once(place, server)

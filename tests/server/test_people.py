@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .chairs import Browser, Chair, Server, play_out
+from .clients import HttpClient, Server, SocketClient, play_randomly
 from .test_seats import began
 from .test_tables import refusal
 
@@ -27,7 +27,7 @@ def alone(tmp_path: Path) -> Iterator[Server]:
 
 def test_whoever_asks_for_any_seat_gets_the_one_that_is_waited_for(alone: Server) -> None:
     """The table that lacks one player comes before the one that lacks three; where somebody is, before both."""
-    ann, ben, cid, dan = (Browser(alone) for _ in range(4))
+    ann, ben, cid, dan = (HttpClient(alone) for _ in range(4))
     assert refusal(ben, "/api/join", name="Ben", key=KEY) == (404, "no-table")
     empty = ann.make_table(["person", "open", "open", "open"], visibility="open")["table"]["id"]
     nearly = ann.make_table(["person", "pilgrim", "open"], visibility="open")["table"]["id"]
@@ -40,15 +40,15 @@ def test_whoever_asks_for_any_seat_gets_the_one_that_is_waited_for(alone: Server
     again = cid.post("/api/join", name="Cid", key=KEY.replace("key", "new"))
     assert (again["table"]["id"], again["table"]["yours"]) == (empty, [1])  # who waits already is not seated twice
     other = ann.make_table(["person", "open", "open", "open", "open"], visibility="open")["table"]["id"]
-    wait_for(ann.sit(other), [True, False, False, False, False])
+    wait_for(ann.connect(other), [True, False, False, False, False])
     assert dan.post("/api/join", name="Dan", key=KEY)["table"]["id"] == other
     assert refusal(dan, "/api/join", name="Pilgrim", key=KEY.replace("key", "new"), game="namiji")[1] == "no-table"
 
 
 def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> None:
-    ann = Browser(alone)
+    ann = HttpClient(alone)
     table = ann.make_table(["person", "open", "open", "open"], visibility="open")["table"]["id"]
-    others = [Browser(alone) for _ in range(3)]
+    others = [HttpClient(alone) for _ in range(3)]
     with ThreadPoolExecutor() as at_once:
         seated = list(
             at_once.map(lambda who: who[1].post("/api/join", name=f"Guest {'ABC'[who[0]]}", key=KEY), enumerate(others))
@@ -57,22 +57,22 @@ def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> Non
     assert ann.get(f"/api/tables/{table}")["status"] == "playing"
 
 
-def here(chair: Chair) -> list[bool]:
+def here(chair: SocketClient) -> list[bool]:
     """Who is here, as a chair is told next."""
-    return [seat["here"] for seat in chair.until("present")["seats"]]
+    return [seat["here"] for seat in chair.read_until("present")["seats"]]
 
 
-def wait_for(chair: Chair, wanted: list[bool]) -> None:
+def wait_for(chair: SocketClient, wanted: list[bool]) -> None:
     """Read until so and so are here."""
     while here(chair) != wanted:
         pass
 
 
-def test_everybody_hears_who_comes_and_goes(ann: Browser, ben: Browser) -> None:
+def test_everybody_hears_who_comes_and_goes(ann: HttpClient, ben: HttpClient) -> None:
     table, (first, second) = began(ann, ben)
-    second.leave()
+    second.close()
     wait_for(first, [True, False])
-    back = ben.sit(table)
+    back = ben.connect(table)
     wait_for(first, [True, True])
     back.send(type="look", away=True)  # another window lies over the page
     wait_for(first, [True, False])
@@ -83,42 +83,42 @@ def test_everybody_hears_who_comes_and_goes(ann: Browser, ben: Browser) -> None:
 def test_who_is_here_is_known_across_workers(postgres: str, tmp_path: Path) -> None:
     with ThreadPoolExecutor() as both:
         workers = list(both.map(lambda number: Server(postgres, tmp_path / f"log{number}"), range(2)))
-    ann, ben = Browser(workers[0]), Browser(workers[1])
+    ann, ben = HttpClient(workers[0]), HttpClient(workers[1])
     table = ann.make_table(["person", "open"])["table"]["id"]
-    first = ann.sit(table)
+    first = ann.connect(table)
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    second = ben.sit(table)
+    second = ben.connect(table)
     wait_for(first, [True, True])
-    second.leave()
+    second.close()
     wait_for(first, [True, False])
     for worker in workers:
         worker.stop()
         assert "Traceback" not in worker.log.read_text()
 
 
-def test_the_story_keeps_who_sat_there_then(server: Server, ann: Browser, ben: Browser) -> None:
+def test_the_story_keeps_who_sat_there_then(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     table, (first, second) = began(ann, ben)
-    left = max(first.number, second.number)
+    left = max(first.last_entry, second.last_entry)
     ben.post(f"/api/tables/{table}/seats/1/leave")
     free = ann.get(f"/api/tables/{table}")
     (ben_left,) = free["former"]
     assert [ben_left[each] for each in ("seat", "until", "kind", "name", "bot")] == [1, left, "person", "Ben", None]
     assert (free["seats"][1]["passed"], free["seats"][1]["name"]) == (True, "")
-    cid = Browser(server)
+    cid = HttpClient(server)
     cid.post(f"/api/tables/{table}/seats/1/take", name="Cid")
-    third = cid.sit(table)
-    first.reach(left)
-    play_out([first, third], random.Random(1), most=2)
+    third = cid.connect(table)
+    first.read_to_entry(left)
+    play_randomly([first, third], random.Random(1), max_entries=2)
     cid.post(f"/api/tables/{table}/seats/1/leave")
     told = ann.get(f"/api/tables/{table}")
     assert [each["name"] for each in told["former"]] == ["Ben", "Cid"]
     assert told["seats"][1]["kind"] == "bot"
 
 
-def test_results_and_names_are_kept_and_travel_with_the_text(ann: Browser, ben: Browser) -> None:
+def test_results_and_names_are_kept_and_travel_with_the_text(ann: HttpClient, ben: HttpClient) -> None:
     table = ann.make_table(["person", "open", "pilgrim"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben; = 1")
-    play_out([ann.sit(table), ben.sit(table)], random.Random(3))
+    play_randomly([ann.connect(table), ben.connect(table)], random.Random(3))
     (mine,) = [each for each in ann.get("/api/mine") if each["id"] == table]
     points, ranks = [seat["points"] for seat in mine["seats"]], [seat["rank"] for seat in mine["seats"]]
     assert ranks[points.index(max(points))] == 1

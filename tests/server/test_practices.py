@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.games import GAMES, game_named
+from tabiji.games import GAMES, load_game
 from tabiji.learn.practice import FOLDER, practices, read, text
-from tabiji.learn.searching import search
+from tabiji.learn.practice_search import search
 
-from .chairs import Browser, play_out
+from .clients import HttpClient, play_randomly
 from .test_tables import refusal
 
 ENOUGH = 12
@@ -26,20 +26,20 @@ def test_every_practice_is_a_game_file_with_a_best_choice(game: str) -> None:
     for each in found:
         kept = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
         assert text(each.theme, each.journey, each.advice) == kept
-        legal = each.journey.legal()
+        legal = each.journey.legal_moves()
         assert {advice.choice.id for advice in each.advice} <= set(legal)
         assert each.advice[0].chance == max(advice.chance for advice in each.advice)
 
 
 def test_practices_are_found_by_playing(tmp_path: Path) -> None:
     told: list[str] = []
-    assert search(game_named("tokaido"), 1, tmp_path, 3, told.append) == 1
+    assert search(load_game("tokaido"), 1, tmp_path, 3, told.append) == 1
     (file,) = tmp_path.iterdir()
     assert file.name in told[0]
     assert read(file.stem, file.read_text()).advice
 
 
-def test_a_practice_is_asked_for_and_played_on(ann: Browser) -> None:
+def test_a_practice_is_asked_for_and_played_on(ann: HttpClient) -> None:
     for game in GAMES:
         name = ann.get(f"/api/practices/{game}")[0]["name"]
         asked = ann.get(f"/api/practices/{game}/{name}")
@@ -48,7 +48,7 @@ def test_a_practice_is_asked_for_and_played_on(ann: Browser) -> None:
         seats = [{"kind": "person" if seat == view["seat"] else "bot"} for seat in range(view["players"])]
         table = ann.post(f"/api/practices/{game}/{name}/try", name="Ann", seats=seats)["table"]
         assert table["turn"] == view["seat"]
-        assert play_out([ann.sit(table["id"])], random.Random(2))["view"]["turn"] is None
+        assert play_randomly([ann.connect(table["id"])], random.Random(2))["view"]["turn"] is None
     answer = ann.http.get("/api/practices/tokaido/99-nothing")
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
     assert refusal(ann, "/api/practices/tokaido/99-nothing/try", name="Ann", seats=seats) == (404, "not-found")

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from ..patience import eventually
-from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
+from ..waiting import eventually
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 from .proxy import Proxied, behind_nginx
 
 RETURN = (1012, 1013)  # how a socket ends that shall come again
@@ -29,9 +29,9 @@ class Crowd:
         self.opened: Counter[str] = Counter()
         self.moves = 0
 
-    def ask(self, request: Callable[[Browser], httpx.Response]) -> None:
+    def ask(self, request: Callable[[HttpClient], httpx.Response]) -> None:
         """Ask again and again, over connections of all kinds."""
-        browser = Browser(self.site)
+        browser = HttpClient(self.site)
         while not self.over.is_set():
             try:
                 self.answers[request(browser).status_code] += 1
@@ -40,28 +40,28 @@ class Crowd:
 
     def play(self, number: int) -> None:
         """Play game after game; whoever is told to come back does so at once, and once."""
-        chance, browser = random.Random(number), Browser(self.site)
-        chair = browser.sit(browser.make_table(["person", "pilgrim"])["table"]["id"])
+        chance, browser = random.Random(number), HttpClient(self.site)
+        chair = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
         while not self.over.is_set():
             try:
-                before = chair.number
-                over = play_out([chair], chance, most=3)["view"]["turn"] is None
-                self.moves += chair.number - before
+                before = chair.last_entry
+                over = play_randomly([chair], chance, max_entries=3)["view"]["turn"] is None
+                self.moves += chair.last_entry - before
                 if over:
-                    chair.leave()
-                    chair = browser.sit(browser.make_table(["person", "pilgrim"])["table"]["id"])
+                    chair.close()
+                    chair = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
             except ConnectionClosed:
                 assert chair.socket.close_code in RETURN
                 self.come_back(chair)
-        chair.leave()
+        chair.close()
 
-    def come_back(self, chair: Chair) -> None:
+    def come_back(self, chair: SocketClient) -> None:
         """Open the socket again, until that works."""
         while True:
             try:
-                chair.leave()
+                chair.close()
                 chair.connect()
-                chair.until("news")
+                chair.read_until("news")
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
                 self.opened[type(error).__name__] += 1
             else:
@@ -70,7 +70,7 @@ class Crowd:
 
 
 WISH = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}, {"kind": "open"}]}
-ASKED: tuple[Callable[[Browser], httpx.Response], ...] = (
+ASKED: tuple[Callable[[HttpClient], httpx.Response], ...] = (
     lambda browser: browser.http.get("/healthz"),
     lambda browser: browser.http.get("/api/lobby"),
     lambda browser: browser.http.post("/api/me", json={}),

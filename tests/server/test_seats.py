@@ -8,37 +8,37 @@ from typing import Any
 import httpx
 import pytest
 
-from tabiji.server.lobby import MOST_OPEN
-from tabiji.server.storage import A_PAGE
+from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
-from ..patience import PATIENCE
-from .chairs import Browser, Chair, ConnectionClosed, Server, play_out
+from ..waiting import TIMEOUT
+from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 from .test_tables import refusal
 
 KEY = "a-key-that-the-client-has-made"
 
 
 @pytest.fixture
-def eve(server: Server) -> Browser:
+def eve(server: Server) -> HttpClient:
     """Somebody else again."""
-    return Browser(server)
+    return HttpClient(server)
 
 
-def began(ann: Browser, ben: Browser, *more: str) -> tuple[str, list[Chair]]:
+def began(ann: HttpClient, ben: HttpClient, *more: str) -> tuple[str, list[SocketClient]]:
     """A table of two people and perhaps bots, in the middle of the game."""
     table = ann.make_table(["person", "open", *more])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.sit(table), ben.sit(table)]
-    play_out(chairs, random.Random(1), most=5)
+    chairs = [ann.connect(table), ben.connect(table)]
+    play_randomly(chairs, random.Random(1), max_entries=5)
     return table, chairs
 
 
-def kinds(browser: Browser, table: str) -> list[str]:
+def kinds(browser: HttpClient, table: str) -> list[str]:
     """Who sits at each seat."""
     return [seat["kind"] for seat in browser.get(f"/api/tables/{table}")["seats"]]
 
 
-def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: Browser, ben: Browser) -> None:
+def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: HttpClient, ben: HttpClient) -> None:
     """Whoever made the table may choose its level, but cannot look into its hand."""
     table, _ = began(ann, ben, "pilgrim")
     seat = f"/api/tables/{table}/seats/2"
@@ -51,26 +51,28 @@ def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: Browser, ben: 
     assert kinds(ann, table) == ["person", "person", "bot"]
 
 
-def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(server: Server, ann: Browser, ben: Browser) -> None:
+def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
+    server: Server, ann: HttpClient, ben: HttpClient
+) -> None:
     """Nobody who has seen another hand takes it; whoever takes it keeps it, or leaves it to a bot for good."""
     table, chairs = began(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     ben.post(f"{seat}/leave")
     assert kinds(ann, table) == ["person", "open"]
     assert refusal(ann, f"{seat}/take", name="Ann too") == (403, "knows-another-hand")
-    cid = Browser(server)
+    cid = HttpClient(server)
     cid.post(f"{seat}/take", name="Cid")
-    heir = cid.sit(table)
-    assert heir.until("news")["view"]["seat"] == 1
+    heir = cid.connect(table)
+    assert heir.read_until("news")["view"]["seat"] == 1
     assert refusal(cid, f"{seat}/link", hand_over=True) == (409, "seat-kept")
     cid.post(f"{seat}/link")  # another device of theirs shows nobody anything
     cid.post(f"{seat}/leave")
     assert kinds(ann, table) == ["person", "bot"]
     assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
-    assert play_out(chairs[:1], random.Random(2))["view"]["turn"] is None
+    assert play_randomly(chairs[:1], random.Random(2))["view"]["turn"] is None
 
 
-def test_whoever_left_may_come_back_but_to_no_other_seat(ann: Browser, ben: Browser) -> None:
+def test_whoever_left_may_come_back_but_to_no_other_seat(ann: HttpClient, ben: HttpClient) -> None:
     """They know that hand, and only that one."""
     table, _ = began(ann, ben)
     for browser, seat in ((ann, 0), (ben, 1)):
@@ -79,27 +81,31 @@ def test_whoever_left_may_come_back_but_to_no_other_seat(ann: Browser, ben: Brow
     assert ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")["table"]["yours"] == [1]
 
 
-def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(ann: Browser, ben: Browser, eve: Browser) -> None:
+def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     table, _ = began(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     given = ben.post(f"{seat}/link", hand_over=True)["links"]["1"]
     assert refusal(ann, f"{seat}/claim", link=given) == (403, "knows-another-hand")
     eve.post(f"{seat}/claim", link=given, name="Eve")
     assert eve.post(f"{seat}/claim", link=given, name="Eve")["yours"] == [1], "asking again changes nothing"
-    eve.sit(table).until("news")
+    eve.connect(table).read_until("news")
     assert refusal(eve, f"{seat}/link", hand_over=True) == (409, "seat-kept")
     assert refusal(ben, f"{seat}/claim", link=given) == (403, "wrong-link")
 
 
-def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(ann: Browser, ben: Browser, eve: Browser) -> None:
+def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     """On all their devices, and not one more message of theirs counts."""
     table, (first, second) = began(ann, ben)
-    again = ben.sit(table)
-    again.until("news")
+    again = ben.connect(table)
+    again.read_until("news")
     seat = f"/api/tables/{table}/seats/1"
     eve.post(f"{seat}/claim", link=ben.post(f"{seat}/link", hand_over=True)["links"]["1"], name="Eve")
     for chair in (second, again):
-        assert chair.until("refused")["error"] == "not-your-seat"
+        assert chair.read_until("refused")["error"] == "not-your-seat"
         with pytest.raises(ConnectionClosed):
             chair.read()
     while first.info and first.info["seats"][1]["name"] != "Eve":
@@ -130,13 +136,13 @@ def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(ann: Browser,
         "A\u200bnn",
     ],
 )
-def test_names_that_look_like_a_bots_or_anothers_are_refused(ann: Browser, eve: Browser, name: str) -> None:
+def test_names_that_look_like_a_bots_or_anothers_are_refused(ann: HttpClient, eve: HttpClient, name: str) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "name": "Kenji"}, {"kind": "open"}]
     table = ann.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
     assert refusal(eve, f"/api/tables/{table}/seats/2/take", name=name) == (409, "name-taken")
 
 
-def test_other_names_are_anybodys(ann: Browser, eve: Browser) -> None:
+def test_other_names_are_anybodys(ann: HttpClient, eve: HttpClient) -> None:
     """Letters of every script, signs alone, and the same name at two seats of one screen."""
     seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "name": "Kenji"}, {"kind": "open"}]
     for name in ("Anna", "Kenj", "Sagar", "旅路", "Зоя", "🐢", "!", "7", "Passage"):
@@ -144,7 +150,7 @@ def test_other_names_are_anybodys(ann: Browser, eve: Browser) -> None:
         assert eve.post(f"/api/tables/{table}/seats/3/take", name=name)["table"]["yours"] == [3]
 
 
-def test_a_table_is_not_set_with_names_to_be_mistaken(ann: Browser) -> None:
+def test_a_table_is_not_set_with_names_to_be_mistaken(ann: HttpClient) -> None:
     """A host by a bot's name, a bot by a person's, a bot by another's level."""
     wish: dict[str, Any] = {"game": "tokaido", "name": "Ann"}
     person, free = {"kind": "person"}, {"kind": "open"}
@@ -159,9 +165,9 @@ def test_a_table_is_not_set_with_names_to_be_mistaken(ann: Browser) -> None:
     ann.post("/api/tables", **wish, seats=[person, {"kind": "bot", "bot": "sage", "name": "Sage"}, free])
 
 
-def test_nothing_is_held_without_a_cookie(server: Server, ann: Browser) -> None:
+def test_nothing_is_held_without_a_cookie(server: Server, ann: HttpClient) -> None:
     """It is asked for first, and set once."""
-    stranger = httpx.Client(base_url=server.http, timeout=PATIENCE)
+    stranger = httpx.Client(base_url=server.http, timeout=TIMEOUT)
     table = ann.make_table(["person", "open"])["table"]["id"]
     path = f"/api/tables/{table}/seats/1/take"
     answer = stranger.post(path, json={"name": "Ben"})
@@ -172,7 +178,9 @@ def test_nothing_is_held_without_a_cookie(server: Server, ann: Browser) -> None:
     assert stranger.post(path, json={"name": "Ben"}).json()["table"]["yours"] == [1]
 
 
-def test_what_is_asked_for_again_with_the_same_key_is_given_once(ann: Browser, ben: Browser, eve: Browser) -> None:
+def test_what_is_asked_for_again_with_the_same_key_is_given_once(
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
+) -> None:
     """A seat, and a table: the answer may be lost."""
     seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
     wish = {"game": "tokaido", "name": "Ann", "seats": seats, "key": KEY}
@@ -188,18 +196,18 @@ def test_what_is_asked_for_again_with_the_same_key_is_given_once(ann: Browser, b
 
 
 def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
-    ann: Browser, ben: Browser, eve: Browser
+    ann: HttpClient, ben: HttpClient, eve: HttpClient
 ) -> None:
     """Before and after the start; where somebody has come, it is theirs."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     seats = f"/api/tables/{table}/seats"
-    watch = ann.sit(table)
+    watch = ann.connect(table)
     ben.post(f"{seats}/1/take", name="Ben")
     assert not ann.get(f"/api/tables/{table}")["seats"][1]["came"]
     assert refusal(eve, f"{seats}/1/leave") == (403, "not-your-seat")
     assert ann.post(f"{seats}/1/leave")["seats"][1]["kind"] == "open"
     ben.post(f"{seats}/1/take", name="Ben")
-    ben.sit(table).until("table")
+    ben.connect(table).read_until("table")
     while not (watch.info and watch.info["seats"][1]["came"]):
         watch.read()
     assert refusal(ann, f"{seats}/1/leave") == (403, "not-your-seat")
@@ -208,36 +216,36 @@ def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
     assert eve.post(f"{seats}/2/take", name="Eve")["table"]["yours"] == [2]
 
 
-def test_no_change_of_seat_restarts_the_clock(ann: Browser, ben: Browser) -> None:
+def test_no_change_of_seat_restarts_the_clock(ann: HttpClient, ben: HttpClient) -> None:
     """Neither leaving and sitting down again, nor what others do."""
     table = ann.make_table(["person", "open", "open"], clock=3600)["table"]["id"]
     seats = f"/api/tables/{table}/seats"
     for seat, name in ((1, "Ben"), (2, "Benedict")):
         ben.post(f"{seats}/{seat}/take", name=name)
-    deadline = ann.sit(table).reach(0)["deadline"]
+    deadline = ann.connect(table).read_to_entry(0)["deadline"]
     assert deadline
     ann.post(f"{seats}/0/leave")
     ann.post(f"{seats}/0/take", name="Ann")
     ben.post(f"{seats}/2/leave")
     ann.post(f"{seats}/2/bot", bot="pilgrim")
-    assert ann.sit(table).reach(0)["deadline"] == deadline
+    assert ann.connect(table).read_to_entry(0)["deadline"] == deadline
 
 
 @pytest.fixture
-def elsewhere(server: Server) -> list[Browser]:
+def elsewhere(server: Server) -> list[HttpClient]:
     """So many people of one address, as a proxy tells it, that they fill the lobby's share of it."""
-    of_one, of_all = MOST_OPEN
-    people = [Browser(server) for _ in range(of_all // of_one + 1)]
+    of_one, of_all = MAX_OPEN_TABLES
+    people = [HttpClient(server) for _ in range(of_all // of_one + 1)]
     for person in people:
         person.http.headers["X-Forwarded-For"] = "203.0.113.7"
     return people
 
 
-def test_nobody_clears_the_lobby(server: Server, ann: Browser, elsewhere: list[Browser]) -> None:
+def test_nobody_clears_the_lobby(server: Server, ann: HttpClient, elsewhere: list[HttpClient]) -> None:
     """So many open tables a person, so many an address; the lobby has pages, and the oldest is on the last."""
     wish = {"game": "namiji", "seats": [{"kind": "person"}, {"kind": "open"}], "visibility": "open"}
     mine = ann.post("/api/tables", name="Crowded", **wish)["table"]["id"]
-    of_one, of_all = MOST_OPEN
+    of_one, of_all = MAX_OPEN_TABLES
     for person in elsewhere[:-1]:
         for _ in range(of_one):
             person.post("/api/tables", name="Crowded", **wish)
@@ -245,7 +253,7 @@ def test_nobody_clears_the_lobby(server: Server, ann: Browser, elsewhere: list[B
     assert refusal(elsewhere[-1], "/api/tables", name="Crowded", **wish) == (409, "too-many-open")
     elsewhere[-1].post("/api/tables", name="Crowded", **{**wish, "visibility": "link"})
     pages = ann.get("/api/lobby", search="Crowded")["pages"]
-    assert pages == of_all // A_PAGE + 1
+    assert pages == of_all // PAGE_SIZE + 1
     found = [ann.get("/api/lobby", search="Crowded", page=page)["tables"] for page in range(pages)]
     assert [table["id"] for table in found[-1]] == [mine]
     assert len({table["id"] for page in found for table in page}) == of_all + 1

@@ -7,63 +7,63 @@ import time
 from pathlib import Path
 
 from tabiji import server as server_package
-from tabiji.server.tables import TALK
-from tabiji.server.talk import PHRASES
+from tabiji.server.table.live_table import CHAT_RATE
+from tabiji.server.ws.chat import PHRASES
 from tabiji.texts import LANGUAGES, Texts
 
-from .chairs import Browser, Server
+from .clients import HttpClient, Server
 
 
 def test_every_phrase_and_every_refusal_has_words_in_every_language() -> None:
     """The three catalogues hold the same messages, and all the phrases."""
     every = [Texts(language) for language in LANGUAGES]
     assert all(phrase in texts for phrase in PHRASES for texts in every)
-    code = "".join(path.read_text(encoding="utf-8") for path in Path(server_package.__path__[0]).glob("*.py"))
-    refusals = set(re.findall(r'(?:Refused|_trouble)\(\s*"([a-z-]+)"', code)) | {"not-found"}
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(server_package.__path__[0]).rglob("*.py"))
+    refusals = set(re.findall(r'(?:RequestError|_error_response)\(\s*"([a-z-]+)"', code)) | {"not-found"}
     assert len(refusals) > 20
     assert [refusal for refusal in sorted(refusals) for texts in every if f"refused-{refusal}" not in texts] == []
 
 
-def test_people_talk(server: Server, ann: Browser, ben: Browser) -> None:
+def test_people_talk(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Phrases and lines reach everybody, cleaned; whoever comes later reads them too; spectators keep silent."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    first, second = ann.sit(table), ben.sit(table)
+    first, second = ann.connect(table), ben.connect(table)
     first.send(type="phrase", phrase="phrase-hello")
     first.send(type="say", text=" <script>alert(1)</script>\u202e\n ok ")
-    lines = [second.until("said"), second.until("said")]
+    lines = [second.read_until("said"), second.read_until("said")]
     assert lines[0]["phrase"] == "phrase-hello"
     assert lines[1]["text"] == "<script>alert(1)</script> ok"
     assert {line["seat"] for line in lines} == {0}
-    watcher = Browser(server).sit(table)
-    assert [watcher.until("said"), watcher.until("said")] == lines
-    assert watcher.refused(type="say", text="hm") == "not-your-seat"
-    assert first.refused(type="phrase", phrase="phrase-insult") == "unknown-phrase"
-    assert first.refused(type="say", text="x" * 301) == "too-long"
-    assert first.refused(type="say", text="\u200b") == "empty"
+    watcher = HttpClient(server).connect(table)
+    assert [watcher.read_until("said"), watcher.read_until("said")] == lines
+    assert watcher.expect_refusal(type="say", text="hm") == "not-your-seat"
+    assert first.expect_refusal(type="phrase", phrase="phrase-insult") == "unknown-phrase"
+    assert first.expect_refusal(type="say", text="x" * 301) == "too-long"
+    assert first.expect_refusal(type="say", text="\u200b") == "empty"
 
 
-def test_whoever_made_the_table_can_turn_free_chat_off(ann: Browser, ben: Browser) -> None:
+def test_whoever_made_the_table_can_turn_free_chat_off(ann: HttpClient, ben: HttpClient) -> None:
     """Phrases stay."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chair = ben.sit(table)
+    chair = ben.connect(table)
     assert ben.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).status_code == 403
     assert ann.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).json()["chat"] is False
-    assert chair.refused(type="say", text="hello?") == "chat-off"
+    assert chair.expect_refusal(type="say", text="hello?") == "chat-off"
     chair.send(type="phrase", phrase="phrase-sorry")
-    assert chair.until("said")["phrase"] == "phrase-sorry"
+    assert chair.read_until("said")["phrase"] == "phrase-sorry"
 
 
-def test_talk_is_rate_limited_on_all_devices_together(ann: Browser) -> None:
+def test_talk_is_rate_limited_on_all_devices_together(ann: HttpClient) -> None:
     """Five lines at once, then one every two seconds; all others are too fast, from whichever socket."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.sit(table), ann.sit(table)]
+    chairs = [ann.connect(table), ann.connect(table)]
     began = time.monotonic()
     for number in range(20):
         for chair in chairs:
             chair.send(type="say", text=str(number))
-    refused = [error for chair in chairs for error in chair.refusals()]
-    most, rate = TALK
+    refused = [error for chair in chairs for error in chair.read_refusals()]
+    most, rate = CHAT_RATE
     assert most <= 40 - len(refused) <= most + rate * (time.monotonic() - began)
     assert set(refused) <= {"too-fast"}

@@ -13,23 +13,23 @@ from typing import Any
 import pytest
 
 from tabiji.bots import Observation, observe
-from tabiji.bots.asking import Answer
-from tabiji.engine.deck import WATCHER
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
+from tabiji.bots.runner import Answer
+from tabiji.core.deck import SPECTATOR
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
 from tabiji.server import serve
-from tabiji.server.app import LIMITS, build
-from tabiji.server.bots import is_public
-from tabiji.server.database import database_url
-from tabiji.server.identity import hashed
-from tabiji.server.lobby import place_of
-from tabiji.server.storage import Storage
-from tabiji.server.turns import Turns, Whose
+from tabiji.server.app import LIMITS, create_app
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.edge.identity import hash_secret
+from tabiji.server.jobs.bots import is_public_choice
+from tabiji.server.jobs.fair_queue import FairQueue, Owner
+from tabiji.server.table.lobby import address_group_of
 
-from ..aside import aside
-from ..patience import eventually
-from .chairs import Browser, Server
-from .inside import serving
+from ..async_runner import run_in_thread
+from ..waiting import eventually
+from .clients import HttpClient, Server
+from .in_process import serve_in_process
 
 ASKED = """
 import json, random, sys
@@ -66,7 +66,7 @@ def questions(asked: Path) -> list[tuple[int, str]]:
     return [tuple(json.loads(line)) for line in lines]
 
 
-def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: Browser, asked: Path) -> None:
+def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: HttpClient, asked: Path) -> None:
     """It takes its usual time, so that nobody learns from it what it holds: here, which meals the inn has left."""
 
     def forced() -> set[str]:
@@ -84,18 +84,18 @@ def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: Br
 @pytest.mark.parametrize("game", GAMES)
 def test_where_to_go_lies_open_to_all(game: str) -> None:
     """In every world that anybody can imagine the same can be chosen."""
-    description, chance = game_named(game), random.Random(5)
+    description, chance = load_game(game), random.Random(5)
     seen = 0
     for players in (2, 3, 5):
-        journey = Journey(description, description.options({"players": str(players)}), players)
+        journey = Match(description, description.parse_options({"players": str(players)}), players)
         while not journey.over:
             mine = observe(description, journey.state, journey.seat, 1)
-            if is_public(mine):
+            if is_public_choice(mine):
                 seen += 1
-                for seat in [WATCHER, *range(players)]:
+                for seat in [SPECTATOR, *range(players)]:
                     theirs = Observation(description, description.observe(journey.state, seat, seen), seat)
-                    assert theirs.legal() == journey.legal()
-            journey.act(chance.choice(journey.legal()))
+                    assert theirs.legal() == journey.legal_moves()
+            journey.play(chance.choice(journey.legal_moves()))
     assert seen > 100
 
 
@@ -103,25 +103,25 @@ def test_places_go_by_turns_to_every_address_and_there_to_everybody() -> None:
     """Whoever asks for much waits for all others, and not they for all of that."""
 
     async def think() -> str:
-        turns, thought = Turns(1), list[str]()
+        turns, thought = FairQueue(1), list[str]()
 
         async def one(who: str) -> None:
-            async with turns.place(("here" if who in "ab" else "there", who)):
+            async with turns.slot(("here" if who in "ab" else "there", who)):
                 thought.append(who)
                 await asyncio.sleep(0)
 
         await asyncio.gather(*map(one, "aaaaabbcdd"))
         return "".join(thought)
 
-    assert aside(think()) == "aacbdadbaa"
+    assert run_in_thread(think()) == "aacbdadbaa"
 
 
 def test_those_who_may_wait_longer_are_let_in_last_and_whoever_goes_away_is_forgotten() -> None:
     async def think() -> str:
-        turns, thought = Turns(1), list[str]()
+        turns, thought = FairQueue(1), list[str]()
 
         async def one(who: str) -> None:
-            async with turns.place(("here", who), later=who.isupper()):
+            async with turns.slot(("here", who), later=who.isupper()):
                 thought.append(who)
                 await asyncio.sleep(0)
 
@@ -132,27 +132,27 @@ def test_those_who_may_wait_longer_are_let_in_last_and_whoever_goes_away_is_forg
         assert turns._queues == ({}, {})
         return "".join(thought)
 
-    assert aside(think()) == "AyzABB"
+    assert run_in_thread(think()) == "AyzABB"
 
 
 def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    aside(serve._prepare(url))
-    app = build(Storage(url), None)
-    accounts: dict[str, set[Whose]] = {"pilgrim": set(), "wanderer": set()}
-    with serving(app, serve._config(app, LIMITS)) as server:
-        bots = app.state.house.bots
-        ask = bots.ask
+    run_in_thread(serve._migrate(url))
+    app = create_app(Storage(url), None)
+    accounts: dict[str, set[Owner]] = {"pilgrim": set(), "wanderer": set()}
+    with serve_in_process(app, serve._config(app, LIMITS)) as server:
+        bots = app.state.house.bot_runner
+        ask = bots.choose
 
-        async def noted(name: str, seen: Observation, legal: list[int], whose: Whose, *more: Any) -> Answer:
+        async def noted(name: str, seen: Observation, legal: list[int], whose: Owner, *more: Any) -> Answer:
             accounts[name].add(whose)
             answer: Answer = await ask(name, seen, legal, whose, *more)
             return answer
 
-        bots.ask = noted
+        bots.choose = noted
         for bot, address in (("pilgrim", "203.0.113.7"), ("wanderer", "203.0.113.8")):
-            host = Browser(server)
+            host = HttpClient(server)
             host.http.headers["X-Forwarded-For"] = address
             for _ in range(2):
-                host.sit(host.make_table([bot] * 2)["table"]["id"]).reach(3)
-            assert accounts[bot] == {(place_of(address), hashed((host.secret or "").partition(".")[0]))}
+                host.connect(host.make_table([bot] * 2)["table"]["id"]).read_to_entry(3)
+            assert accounts[bot] == {(address_group_of(address), hash_secret((host.secret or "").partition(".")[0]))}

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from tabiji.engine.description import Description
-from tabiji.engine.journey import Journey
-from tabiji.engine.story import ALL, Event, listening
-from tabiji.games import GAMES, game_named
-from tabiji.server.stored import StoredMove
-from tabiji.server.undo import MOST_UNDONE, shows
+from tabiji.core.events import ALL_SEATS, Event, collect_story
+from tabiji.core.match import Match
+from tabiji.core.spec import GameSpec
+from tabiji.games import GAMES, load_game
+from tabiji.server.db.rows import MoveRow
+from tabiji.server.table.undo import MAX_UNDOS, reveals_hidden
 
-from .chairs import Browser, Chair, Server
+from .clients import HttpClient, Server, SocketClient
 
 WORLDS = 64
 
 
-def two_chairs(server: Server, game: str) -> list[Chair]:
+def two_chairs(server: Server, game: str) -> list[SocketClient]:
     """Two people at a new table."""
-    ann, ben = Browser(server), Browser(server)
+    ann, ben = HttpClient(server), HttpClient(server)
     table = ann.make_table(["person", "open"], game)["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    return [ann.sit(table), ben.sit(table)]
+    return [ann.connect(table), ben.connect(table)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,83 +34,83 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
     chance = random.Random(11)
     undone = refused = 0
     while True:
-        at = max(chair.reach(0)["number"] for chair in chairs)
-        news = [chair.reach(at) for chair in chairs]
+        at = max(chair.read_to_entry(0)["number"] for chair in chairs)
+        news = [chair.read_to_entry(at) for chair in chairs]
         if news[0]["view"]["turn"] is None:
             break
         mover = next(chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"])
         before = [each["view"] for each in news]
-        mover.move(chance.choice(mover.reach(at)["view"]["choices"])["id"])
-        mover.reach(at + 1)
-        after = [chair.reach(at + 1) for chair in chairs]
+        mover.move(chance.choice(mover.read_to_entry(at)["view"]["choices"])["id"])
+        mover.read_to_entry(at + 1)
+        after = [chair.read_to_entry(at + 1) for chair in chairs]
         other = next(chair for chair in chairs if chair is not mover)
-        assert not other.reach(at + 1)["undo"]
+        assert not other.read_to_entry(at + 1)["undo"]
         if after[0]["view"]["turn"] is None:
             continue
-        assert other.refused(type="undo", move=at + 2) == "no-undo"
-        if not mover.reach(at + 1)["undo"]:
+        assert other.expect_refusal(type="undo", move=at + 2) == "no-undo"
+        if not mover.read_to_entry(at + 1)["undo"]:
             refused += 1
-            assert mover.refused(type="undo", move=at + 2) == "no-undo"
+            assert mover.expect_refusal(type="undo", move=at + 2) == "no-undo"
         elif chance.random() < 0.5:
             mover.send(type="undo", move=at + 2)
-            mover.reach(at + 2)
+            mover.read_to_entry(at + 2)
             undone += 1
-            assert [chair.reach(at + 2)["view"] for chair in chairs] == before
+            assert [chair.read_to_entry(at + 2)["view"] for chair in chairs] == before
             assert other.entries[-1]["by"] == "undo"
     assert undone
     assert refused
-    late = Chair(server, None, mover.table)
-    told = [entry["number"] for entry in late.until("news")["entries"]]
-    assert len(told) == late.number + 1 - 2 * undone, "what came and went is not told"
+    late = SocketClient(server, None, mover.table)
+    told = [entry["number"] for entry in late.read_until("news")["entries"]]
+    assert len(told) == late.last_entry + 1 - 2 * undone, "what came and went is not told"
 
 
 def test_another_players_move_ends_undo(server: Server) -> None:
     """Once the other has moved, the move stands."""
     chairs = two_chairs(server, "tokaido")
-    chairs[0].move(chairs[0].reach(0)["view"]["choices"][0]["id"])
-    assert chairs[0].reach(1)["undo"]
-    chairs[1].move(chairs[1].reach(1)["view"]["choices"][0]["id"])
-    assert not chairs[0].reach(2)["undo"]
-    assert chairs[0].refused(type="undo", move=3) == "no-undo"
+    chairs[0].move(chairs[0].read_to_entry(0)["view"]["choices"][0]["id"])
+    assert chairs[0].read_to_entry(1)["undo"]
+    chairs[1].move(chairs[1].read_to_entry(1)["view"]["choices"][0]["id"])
+    assert not chairs[0].read_to_entry(2)["undo"]
+    assert chairs[0].expect_refusal(type="undo", move=3) == "no-undo"
 
 
 def test_a_move_undone_while_away(server: Server) -> None:
     """Whoever saw a move and left hears of its undo; whoever saw neither hears of neither."""
     first, second = two_chairs(server, "tokaido")
-    first.move(first.reach(0)["view"]["choices"][0]["id"])
-    second.reach(1)
-    second.leave()
+    first.move(first.read_to_entry(0)["view"]["choices"][0]["id"])
+    second.read_to_entry(1)
+    second.close()
     first.send(type="undo", move=2)
-    first.reach(2)
+    first.read_to_entry(2)
     second.connect()
-    assert [entry["by"] for entry in second.until("news")["entries"]] == ["undo"]
-    assert [entry["by"] for entry in Chair(server, None, first.table).until("news")["entries"]] == ["deal"]
+    assert [entry["by"] for entry in second.read_until("news")["entries"]] == ["undo"]
+    assert [entry["by"] for entry in SocketClient(server, None, first.table).read_until("news")["entries"]] == ["deal"]
 
 
 def test_a_move_is_not_taken_back_for_ever(server: Server) -> None:
     """After so many times it is no longer offered, and refused; a log ends. Nor does coming back help."""
     first, _ = two_chairs(server, "tokaido")
-    for number in range(MOST_UNDONE):
-        first.move(first.reach(2 * number)["view"]["choices"][0]["id"])
-        assert first.reach(2 * number + 1)["undo"]
+    for number in range(MAX_UNDOS):
+        first.move(first.read_to_entry(2 * number)["view"]["choices"][0]["id"])
+        assert first.read_to_entry(2 * number + 1)["undo"]
         first.send(type="undo", move=2 * number + 2)
-    first.move(first.reach(2 * MOST_UNDONE)["view"]["choices"][0]["id"])
-    assert not first.reach(2 * MOST_UNDONE + 1)["undo"]
-    for chair in (first, Chair(server, first.secret, first.table)):
-        assert not chair.reach(2 * MOST_UNDONE + 1)["undo"]
-        assert chair.refused(type="undo", move=2 * MOST_UNDONE + 2) == "no-undo"
+    first.move(first.read_to_entry(2 * MAX_UNDOS)["view"]["choices"][0]["id"])
+    assert not first.read_to_entry(2 * MAX_UNDOS + 1)["undo"]
+    for chair in (first, SocketClient(server, first.secret, first.table)):
+        assert not chair.read_to_entry(2 * MAX_UNDOS + 1)["undo"]
+        assert chair.expect_refusal(type="undo", move=2 * MAX_UNDOS + 2) == "no-undo"
 
 
 # ---------------------------------------------------------------- what shows something
 
 
-def reveals(game: Description, before: Any, action: int) -> bool:
+def reveals(game: GameSpec, before: Any, action: int) -> bool:
     """The proof: whether a move looks otherwise to its mover in one of many worlds that it could not tell from this,
     made something be drawn, or told somebody else in secret.
     """
     seat, chance = before.seat, random.Random(before.tobytes())
     events, after = outcome(game, before, action)
-    if after.chance != before.chance or any(event.to not in (ALL, seat) for event in events):
+    if after.rng != before.rng or any(event.audience not in (ALL_SEATS, seat) for event in events):
         return True
     known = game.observe(after, seat, 0)
     for _ in range(WORLDS):
@@ -120,21 +120,21 @@ def reveals(game: Description, before: Any, action: int) -> bool:
     return False
 
 
-def outcome(game: Description, before: Any, action: int) -> tuple[list[Event], Any]:
+def outcome(game: GameSpec, before: Any, action: int) -> tuple[list[Event], Any]:
     after = before.copy()
-    with listening(after) as events:
+    with collect_story(after) as events:
         game.apply(after, action)
     return events, after
 
 
-def decided(journey: Journey, action: int, entropy: int) -> bool:
+def decided(journey: Match, action: int, entropy: int) -> bool:
     """What the server decides as the move is made."""
     before, seat = journey.state.copy(), journey.seat
-    events = journey.act(action, entropy=entropy)
-    return shows(journey.game, before, StoredMove(1, seat, action, entropy, 0.0, "person"), events, journey.state)
+    events = journey.play(action, entropy=entropy)
+    return reveals_hidden(journey.game, before, MoveRow(1, seat, action, entropy, 0.0, "person"), events, journey.state)
 
 
-def tables(description: Description) -> list[dict[str, str]]:
+def tables(description: GameSpec) -> list[dict[str, str]]:
     """Every number of players, and every variation that hides something."""
     found = [{"players": str(players)} for players in (2, 3, 5)]
     if description.name == "tokaido":
@@ -151,13 +151,13 @@ def tables(description: Description) -> list[dict[str, str]]:
 )
 def test_what_may_be_undone_shows_nothing(game: str, games: int) -> None:
     """What is decided at once agrees with what is found in many other worlds, move by move."""
-    description = game_named(game)
+    description = load_game(game)
     chance = random.Random(4)
     kinds = {True: 0, False: 0}
     for words in tables(description) * games:
-        journey = Journey(description, description.options(words), chance.randrange(2**63))
+        journey = Match(description, description.parse_options(words), chance.randrange(2**63))
         while not journey.over:
-            action, before = chance.choice(journey.legal()), journey.state.copy()
+            action, before = chance.choice(journey.legal_moves()), journey.state.copy()
             shown = decided(journey, action, chance.randrange(2**63))
             if not journey.over:
                 kinds[shown] += 1
@@ -167,6 +167,6 @@ def test_what_may_be_undone_shows_nothing(game: str, games: int) -> None:
 
 def test_whoever_turns_up_the_others_tiles_cannot_go_back() -> None:
     """Nothing is drawn when the last traveler is kept, and yet all are shown."""
-    game = game_named("tokaido")
-    journey = Journey(game, game.options({"players": "3"}), 1)
-    assert [decided(journey, journey.legal()[0], 1) for _ in range(3)] == [False, False, True]
+    game = load_game("tokaido")
+    journey = Match(game, game.parse_options({"players": "3"}), 1)
+    assert [decided(journey, journey.legal_moves()[0], 1) for _ in range(3)] == [False, False, True]

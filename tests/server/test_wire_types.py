@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hatch_build import WEB, install, npm
 
-from tabiji.server.schemas import schemas
+from tabiji.server.schema_export import export_schemas
 
 WIRE = WEB / "src" / "wire"
 
@@ -15,7 +15,7 @@ WIRE = WEB / "src" / "wire"
 def test_the_pages_types_are_up_to_date(tmp_path: Path) -> None:
     """Run `make wire` when this fails."""
     made = tmp_path / "wire"
-    (tmp_path / "schemas.json").write_text(json.dumps(schemas()))
+    (tmp_path / "schemas.json").write_text(json.dumps(export_schemas()))
     install()
     npm("run", "wire", "--silent", "--", str(tmp_path / "schemas.json"), str(made))
     expected = {path.name: path.read_text() for path in made.iterdir()}
@@ -24,7 +24,7 @@ def test_the_pages_types_are_up_to_date(tmp_path: Path) -> None:
 
 def test_every_route_and_message_is_described() -> None:
     """Nothing is left as any object but views, and what changes in them."""
-    told = schemas()
+    told = export_schemas()
     parts = [*told["http"]["components"]["schemas"].values(), *told["socket"]["$defs"].values()]
     fields = [(name, field) for part in parts for name, field in part.get("properties", {}).items()]
     vague = [name for name, field in fields if not field.keys() & {"type", "$ref", "anyOf", "enum", "const"}]

@@ -10,17 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 import asyncpg
 import pytest
 
-from tabiji.engine.deck import WATCHER
+from tabiji.core.deck import SPECTATOR
 from tabiji.games import GAMES
-from tabiji.server.database import database_url
-from tabiji.server.forms import TableWish
-from tabiji.server.lobby import new_table
-from tabiji.server.storage import Storage
-from tabiji.server.tables import Table
-from tabiji.server.wire import FromServer
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
+from tabiji.server.http.models import TableSetup
+from tabiji.server.table.live_table import LiveTable
+from tabiji.server.table.lobby import build_table
+from tabiji.server.ws.messages import FromServer
 
-from ..aside import aside
-from .chairs import Browser, Chair, Message, Server, play_out
+from ..async_runner import run_in_thread
+from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
 
 
@@ -36,49 +36,49 @@ def workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         assert "Traceback" not in worker.log.read_text()
 
 
-def at_two_workers(workers: list[Server], game: str) -> list[Chair]:
+def at_two_workers(workers: list[Server], game: str) -> list[SocketClient]:
     """Ann at one worker, Ben at the other, bots between, and a spectator."""
-    ann, ben = Browser(workers[0]), Browser(workers[1])
+    ann, ben = HttpClient(workers[0]), HttpClient(workers[1])
     table = ann.make_table(["person", "pilgrim", "open", "wanderer"], game, visibility="open")["table"]["id"]
     assert table in {each["id"] for each in ben.get("/api/lobby")["tables"]}
-    first = ann.sit(table)
-    assert first.until("table")["table"]["seats"][2]["name"] == ""
+    first = ann.connect(table)
+    assert first.read_until("table")["table"]["seats"][2]["name"] == ""
     ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")
-    assert first.until("table")["table"]["seats"][2]["name"] == "Ben"
-    return [first, ben.sit(table), Chair(workers[1], None, table)]
+    assert first.read_until("table")["table"]["seats"][2]["name"] == "Ben"
+    return [first, ben.connect(table), SocketClient(workers[1], None, table)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_worker_serves_any_table(workers: list[Server], game: str) -> None:
     """A whole game across two workers: moves, talk, undo and seats reach everybody."""
     first, second, watcher = chairs = at_two_workers(workers, game)
-    play_out(chairs, random.Random(1), most=8)
+    play_randomly(chairs, random.Random(1), max_entries=8)
     first.send(type="say", text="hello over there")
-    assert second.until("said")["text"] == "hello over there"
-    end = play_out(chairs, random.Random(2))
+    assert second.read_until("said")["text"] == "hello over there"
+    end = play_randomly(chairs, random.Random(2))
     assert end["view"]["turn"] is None
     assert first.entries[-1]["number"] == second.entries[-1]["number"] == watcher.entries[-1]["number"]
 
 
 def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
     """The same seat answers the same move through both workers: one answer counts, the other is stale."""
-    ann = Browser(workers[0])
+    ann = HttpClient(workers[0])
     table = ann.make_table(["person", "person"])["table"]["id"]
-    chairs = [[Chair(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
+    chairs = [[SocketClient(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
     while True:
-        at = max(chair.reach(0)["number"] for pair in chairs for chair in pair)
-        news = [pair[0].reach(at) for pair in chairs]
+        at = max(chair.read_to_entry(0)["number"] for pair in chairs for chair in pair)
+        news = [pair[0].read_to_entry(at) for pair in chairs]
         for pair in chairs:
-            pair[1].reach(at)
+            pair[1].read_to_entry(at)
         if news[0]["view"]["turn"] is None:
             break
         pair = chairs[news[0]["view"]["turn"]]
-        choices = pair[0].reach(at)["view"]["choices"]
+        choices = pair[0].read_to_entry(at)["view"]["choices"]
         for chair, choice in zip(pair, (choices[0], choices[-1]), strict=True):
             chair.move(choice["id"])
-        refused = [error for chair in pair for error in chair.refusals()]
+        refused = [error for chair in pair for error in chair.read_refusals()]
         for chair in pair:
-            chair.reach(at + 1)
+            chair.read_to_entry(at + 1)
         assert refused == ["stale"]
         assert [entry for entry in pair[0].entries if entry["number"] == at + 1] == [
             entry for entry in pair[1].entries if entry["number"] == at + 1
@@ -93,18 +93,18 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: i
     chance = random.Random(7)
     playing, played = [at_two_workers(workers, game) for _ in range(AT_ONCE)], Tables()
 
-    def go_to(worker: Server, chairs: Iterable[Chair]) -> None:
+    def go_to(worker: Server, chairs: Iterable[SocketClient]) -> None:
         for chair in chairs:
-            chair.leave()
+            chair.close()
             chair.server = worker
             chair.connect()
-            chair.until("news")
+            chair.read_until("news")
 
     for _ in range(kills):
         victim, other = chance.sample(workers, 2)
         play_until_killed(victim, playing, played, lambda: at_two_workers(workers, game), chance)
         go_to(other, (chair for chairs in [*playing, *played] for chair in chairs))
-        play_out(playing[0], chance, most=3)
+        play_randomly(playing[0], chance, max_entries=3)
         victim.start()
         go_to(victim, (chairs[1] for chairs in playing))
     check_whole(workers[0], [*playing, *played], chance)
@@ -113,7 +113,7 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: i
 def test_workers_listen_again_after_a_lost_connection(workers: list[Server], postgres: str) -> None:
     """What was missed meanwhile is told."""
     chairs = at_two_workers(workers, "tokaido")
-    play_out(chairs, random.Random(1), most=3)
+    play_randomly(chairs, random.Random(1), max_entries=3)
 
     async def cut() -> int:
         """End the connections that listen; how many there were."""
@@ -124,22 +124,22 @@ def test_workers_listen_again_after_a_lost_connection(workers: list[Server], pos
         await connection.close()
         return len(ended)
 
-    assert aside(cut()) >= len(workers)  # and perhaps that of one that was just killed
-    assert play_out(chairs, random.Random(2))["view"]["turn"] is None
+    assert run_in_thread(cut()) >= len(workers)  # and perhaps that of one that was just killed
+    assert play_randomly(chairs, random.Random(2))["view"]["turn"] is None
 
 
-class Eyes:
+class RecordingViewer:
     """Somebody who looks at a table."""
 
     def __init__(self, player: str) -> None:
-        self.player, self.seat, self.gone = player, WATCHER, False
-        self.told: list[Message] = []
+        self.player, self.seat, self.is_disconnected = player, SPECTATOR, False
+        self.messages: list[Message] = []
 
-    def put(self, message: bytes) -> None:
+    def enqueue(self, message: bytes) -> None:
         """Keep what is told."""
-        self.told.append(json.loads(message))
+        self.messages.append(json.loads(message))
 
-    def dismiss(self, message: FromServer, code: int) -> None:
+    def close(self, message: FromServer, code: int) -> None:
         """Nobody is sent away."""
         raise AssertionError(message, code)
 
@@ -150,18 +150,18 @@ def test_nobody_is_sent_back_in_time(postgres: str) -> None:
     async def come_over() -> list[Message]:
         storage = Storage(database_url(postgres))
         await storage.migrate()
-        wish = TableWish.model_validate({"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}] * 2})
-        kept, _ = new_table(wish, "ann")
-        await storage.create(kept.table, kept.seats, kept.holders)
-        one, other = (Table(kept.table.id, storage, lambda _: None) for _ in range(2))
-        async with one.open(), other.open():
-            choice = one.journey.legal()[0]
-        await one.play(1, one.journey.seat, choice, "person", "ann")
-        eyes = Eyes("ann")
-        await other.arrive(eyes, None, since=1)
+        wish = TableSetup.model_validate({"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}] * 2})
+        kept, _ = build_table(wish, "ann")
+        await storage.create_table(kept.table, kept.seats, kept.holders)
+        one, other = (LiveTable(kept.table.id, storage, lambda _: None) for _ in range(2))
+        async with one.lock(), other.lock():
+            choice = one.match.legal_moves()[0]
+        await one.play_move(1, one.match.seat, choice, "person", "ann")
+        eyes = RecordingViewer("ann")
+        await other.add_viewer(eyes, None, since=1)
         await storage.close()
-        return eyes.told
+        return eyes.messages
 
-    news = [message for message in aside(come_over()) if message["type"] == "news"]
+    news = [message for message in run_in_thread(come_over()) if message["type"] == "news"]
     assert [each["number"] for each in news] == [1]
     assert news[0]["entries"] == []

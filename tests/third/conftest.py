@@ -13,7 +13,7 @@ sys.path.insert(0, str(HERE))  # for the tests of its rules
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder in which the game is installed; every program that a test of this file starts finds it there."""
-    from .installing import installed
+    from .install import installed
 
     with installed(tmp_path_factory.mktemp("yamaji")) as folder:
         yield folder

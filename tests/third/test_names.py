@@ -31,11 +31,11 @@ def outcome(view, words):
 PROGRAM = """
 import sys
 from tabiji.bots import bot_for, observe, players_of
-from tabiji.bots.asking import ask
-from tabiji.bots.lore import our_lore
-from tabiji.bots.thoughts import thoughts
-from tabiji.bots.warming import QUICKLY
-from tabiji.engine.journey import Journey
+from tabiji.bots.runner import ask
+from tabiji.bots.heuristic.parameters import our_lore
+from tabiji.bots.heuristic.registry import thoughts
+from tabiji.bots.precompile import QUICKLY
+from tabiji.core.match import Journey
 from tabiji.games import game_named
 
 for name in sys.argv[1:]:

@@ -12,26 +12,26 @@ HERE = Path(__file__).parent
 PLAYED = """
 from collections import Counter
 from yamaji.game import YAMAJI
-from tabiji.engine.chance import roll
-from tabiji.engine.journey import Journey
+from tabiji.core.rng import roll
+from tabiji.core.match import Match
 from tabiji.texts import Texts
 from tabiji.texts.words import Words
 
 told = Counter()
 for seed in range(15):
-    journey = Journey(YAMAJI, YAMAJI.options({"players": str(2 + seed % 3)}), seed)
+    match = Match(YAMAJI, YAMAJI.parse_options({"players": str(2 + seed % 3)}), seed)
     words = Words(Texts("en"), YAMAJI, ["Ann", "Ben", "Cleo", "Dan"])
-    while not journey.over:
-        view = YAMAJI.view(journey.state, journey.seat)
-        words.question(journey.state)
+    while not match.over:
+        view = YAMAJI.view(match.state, match.seat)
+        words.question(match.state)
         told.update(words.choice(choice) for choice in view.choices)
-        legal = journey.legal()
-        events = journey.act(legal[roll(journey.state, len(legal))])
-        told.update(words.event(journey.state, event) for event in events)
-    for seat in range(journey.options.players):
-        brought = [0] * len(YAMAJI.source_names)
-        YAMAJI.sources(journey.state, seat, brought)
-        assert sum(brought) == journey.points()[seat]
+        legal = match.legal_moves()
+        events = match.play(legal[roll(match.state, len(legal))])
+        told.update(words.event(match.state, event) for event in events)
+    for seat in range(match.options.players):
+        brought = [0] * len(YAMAJI.score_sources)
+        YAMAJI.score_breakdown(match.state, seat, brought)
+        assert sum(brought) == match.points()[seat]
 print("\\n".join(told))
 """
 
@@ -108,15 +108,15 @@ def drink(game: Game, seat: int, no: int) -> None:
     game.phase = DONE
 
 
-def call_tea(game: Game, no: int) -> Called:
+def call_tea(game: Game, no: int) -> ChoiceInfo:
     """Whether to drink."""
-    return Called(says="thirsty-not" if no else "thirsty")
+    return ChoiceInfo(says="thirsty-not" if no else "thirsty")
 
 
 DECISIONS = Phases(''',
         ),
-        ("keep, call_herb),\n", 'keep, call_herb),\n    Phase("drink", may_drink, drink, call_tea, by_answer),\n'),
-        ("Phases, by_space", "Phases, by_answer, by_space"),
+        ("keep, call_herb),\n", 'keep, call_herb),\n    Phase("drink", may_drink, drink, call_tea, notate_answer),\n'),
+        ("Phases, notate_space", "Phases, notate_answer, notate_space"),
     ],
     "game.py": [('answers=("walk",)', 'answers=("walk", "thirsty", "thirsty-not")')],
     "texts/en/yamaji.ftl": [

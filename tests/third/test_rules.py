@@ -15,13 +15,13 @@ from yamaji.rules import WALK
 from yamaji.state import Game
 
 from tabiji.bots import bot_for
-from tabiji.engine.chance import roll
-from tabiji.engine.deck import NONE, WATCHER, place_of
-from tabiji.engine.errors import BadOptions
-from tabiji.engine.journey import Journey
+from tabiji.core.deck import NONE, SPECTATOR, card_index
+from tabiji.core.errors import BadOptions
+from tabiji.core.match import Match
+from tabiji.core.rng import roll
 from tabiji.texts import LANGUAGES
 
-from ..piles import has_ghosts, row_has_ghosts
+from ..pile_checks import has_ghosts, row_has_ghosts
 from ..test_texts import asked_of, messages
 
 options = st.builds(Options, st.integers(2, 4), st.sampled_from(WEATHERS))
@@ -31,11 +31,11 @@ gather = st.booleans()  # whether everybody stops at every grove, so that the pi
 
 def positions(table: Options, seed: int, gather: bool = False) -> Iterator[Game]:
     """Every position of a game, from the first to the last; always the same object."""
-    game = YAMAJI.blank(table)
+    game = YAMAJI.initial_state(table)
     YAMAJI.deal(game, seed)
     yield game
     while not YAMAJI.is_over(game):
-        legal = YAMAJI.legal(game)
+        legal = YAMAJI.legal_moves(game)
         groves = [action for action in legal if game.phase == WALK and KIND[action] == GROVE]
         YAMAJI.apply(game, groves[0] if gather and groves else legal[roll(game, len(legal))])
         yield game
@@ -66,19 +66,21 @@ def test_nothing_is_lost_and_points_are_what_was_gathered(table: Options, seed: 
         for seat in range(table.players):
             assert recount(game, seat) == game.pieces[seat].points
             assert sum(game.pieces[seat].herbs) == game.pieces[seat].kept
-            told = [0] * len(YAMAJI.source_names)
-            YAMAJI.sources(game, seat, told)
+            told = [0] * len(YAMAJI.score_sources)
+            YAMAJI.score_breakdown(game, seat, told)
             assert sum(told) == game.pieces[seat].points
-        assert Game.thaw(game.frozen()[0]) == game
+        assert Game.from_record(game.to_record()[0]) == game
 
 
 def test_the_pile_runs_out() -> None:
     told = Counter[str]()
     for seed in range(20):
-        journey = Journey(YAMAJI, Options(4), seed)
+        journey = Match(YAMAJI, Options(4), seed)
         while not journey.over:
-            groves = [action for action in journey.legal() if journey.state.phase == WALK and KIND[action] == GROVE]
-            told.update(YAMAJI.events[event.what][0] for event in journey.act((groves or journey.legal())[0]))
+            groves = [
+                action for action in journey.legal_moves() if journey.state.phase == WALK and KIND[action] == GROVE
+            ]
+            told.update(YAMAJI.events[event.kind][0] for event in journey.play((groves or journey.legal_moves())[0]))
     assert told["found-nothing"] > 0
     assert told["gathered"] + told["found-nothing"] > 20 * CARDS
 
@@ -86,12 +88,12 @@ def test_the_pile_runs_out() -> None:
 def another_world(game: Game, seat: int, chance: Random) -> Game:
     """A game that differs from another only in what a seat cannot know, written apart from the rules."""
     world = game.copy()
-    world.chance[:] = [chance.getrandbits(32), chance.getrandbits(32)]
+    world.rng[:] = [chance.getrandbits(32), chance.getrandbits(32)]
     hidden = [hiker for other, hiker in enumerate(world.pieces) if other != seat and not YAMAJI.is_over(game)]
     hands = [[herb for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb])] for hiker in hidden]
     pile = world.piles[0]
     depths = [depth for depth in range(pile.left) if depth < pile.unseen or not known(world, depth) >> seat & 1]
-    places = [(world.cards, place_of(pile, depth)) for depth in depths]
+    places = [(world.cards, card_index(pile, depth)) for depth in depths]
     places += [(hand, nth) for hand in hands for nth in range(len(hand))]
     if world.seat != seat:
         places += [(world.drawn, nth) for nth in range(world.drawn_left)]
@@ -106,14 +108,14 @@ def another_world(game: Game, seat: int, chance: Random) -> Game:
 
 def known(game: Game, depth: int) -> int:
     """Who knows the card at a depth."""
-    return game.known[place_of(game.piles[0], depth)]
+    return game.known_by[card_index(game.piles[0], depth)]
 
 
-@given(options, seeds, gather, st.sampled_from([0, 1, 2, 3, WATCHER]), seeds)
+@given(options, seeds, gather, st.sampled_from([0, 1, 2, 3, SPECTATOR]), seeds)
 def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
     table: Options, seed: int, gather: bool, seat: int, look: int
 ) -> None:
-    seat = seat if seat < table.players else WATCHER
+    seat = seat if seat < table.players else SPECTATOR
     chance = Random(seed)
     for game in positions(table, seed, gather):
         seen = YAMAJI.observe(game, seat, look).tobytes()
@@ -123,47 +125,47 @@ def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
             assert box(other) == Counter(DECKS[0])
             assert YAMAJI.observe(other, seat, look).tobytes() == seen
             assert YAMAJI.view(other, seat) == YAMAJI.view(game, seat)
-            assert YAMAJI.unknown(other, seat) == YAMAJI.unknown(game, seat)
+            assert YAMAJI.hidden_counts(other, seat) == YAMAJI.hidden_counts(game, seat)
             again = [0] * len(row)
             YAMAJI.features(other, seat % 5, again)
-            assert seat == WATCHER or again == row
+            assert seat == SPECTATOR or again == row
 
 
 @settings(max_examples=25)
 @given(options, seeds)
 def test_every_step_is_the_same_in_both_forms(table: Options, seed: int) -> None:
-    compiled, plain = YAMAJI.compiled, YAMAJI.blank(table)
-    records = plain.frozen()
+    compiled, plain = YAMAJI.compiled, YAMAJI.initial_state(table)
+    records = plain.to_record()
     YAMAJI.deal(plain, seed)
     compiled.deal(records, 0, seed)
     while True:
         assert records.tobytes() == plain.tobytes()
-        for seat in (0, table.players - 1, WATCHER):
+        for seat in (0, table.players - 1, SPECTATOR):
             imagined = records.copy()
-            compiled.imagine(imagined, 0, seat, seed)
+            compiled.determinize(imagined, 0, seat, seed)
             assert imagined.tobytes() == YAMAJI.observe(plain, seat, seed).tobytes()
-        assert compiled.legal_list(records) == YAMAJI.legal(plain)
+        assert compiled.legal_moves(records) == YAMAJI.legal_moves(plain)
         if YAMAJI.is_over(plain):
             return
-        legal = YAMAJI.legal(plain)
+        legal = YAMAJI.legal_moves(plain)
         action = legal[roll(plain, len(legal))]
-        plain.freeze(records)
+        plain.write_record(records)
         YAMAJI.apply(plain, action)
         compiled.apply(records, 0, action)
 
 
 @given(options, seeds)
 def test_a_game_replays_from_its_notation(table: Options, seed: int) -> None:
-    journey = Journey(YAMAJI, table, seed)
+    journey = Match(YAMAJI, table, seed)
     while not journey.over:
-        legal = journey.legal()
-        assert len(journey.notations()) == len(legal)
-        journey.act(legal[roll(journey.state.copy(), len(legal))])
-    again = Journey(YAMAJI, table, seed)
-    for _, notation in journey.notated():
-        again.act(again.read(notation))
+        legal = journey.legal_moves()
+        assert len(journey.legal_notations()) == len(legal)
+        journey.play(legal[roll(journey.state.copy(), len(legal))])
+    again = Match(YAMAJI, table, seed)
+    for _, notation in journey.notated_moves():
+        again.play(again.parse_notation(notation))
     assert again.state.tobytes() == journey.state.tobytes()
-    assert YAMAJI.options(table.words()) == table
+    assert YAMAJI.parse_options(table.to_dict()) == table
 
 
 @pytest.mark.parametrize(
@@ -176,7 +178,7 @@ def test_a_game_replays_from_its_notation(table: Options, seed: int) -> None:
 )
 def test_options_that_cannot_be_played_are_refused_in_a_sentence(words: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
-        YAMAJI.options(words)
+        YAMAJI.parse_options(words)
 
 
 @pytest.mark.parametrize("bot", ["merchant", "scholar", "courier", "master"])

@@ -12,7 +12,7 @@ const python = join(root, '.venv', process.platform === 'win32' ? 'Scripts/pytho
 
 /** What every seat of a game hears, and a spectator. */
 function played(game: string, players: number): Map<string, News[]> {
-  const out = execFileSync(python, ['-m', 'tests.page.played', game, String(players)], {
+  const out = execFileSync(python, ['-m', 'tests.page.record_messages', game, String(players)], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,

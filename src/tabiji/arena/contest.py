@@ -12,15 +12,15 @@ import numpy as np
 from msgspec import Struct
 
 from ..bots import Budget, bot_for
-from ..engine.batch import Numbers
-from ..engine.chance import SEEDS
-from ..engine.checks import seed_of, whole
-from ..engine.description import Description, Options
-from ..engine.errors import BadOptions
-from ..games import game_named
+from ..compile.batch import IntArray
+from ..core.checks import seed_of, whole
+from ..core.errors import BadOptions
+from ..core.rng import SEED_LIMIT
+from ..core.spec import GameSpec, Options
+from ..games import load_game
 
 
-class Plan(Struct, frozen=True):
+class ContestSpec(Struct, frozen=True):
     """All that decides the games of a contest: two of one plan have their deals, and what comes of them, in common."""
 
     game: str
@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True):
 class Contest:
     """Who plays what, how often, from which seed, and how long they may think."""
 
-    game: Description
+    game: GameSpec
     options: Options
     bots: tuple[str, ...]
     deals: int
@@ -54,16 +54,18 @@ class Contest:
         return tuple(bot.partition("=")[0] for bot in self.bots)
 
     @property
-    def plan(self) -> Plan:
+    def spec(self) -> ContestSpec:
         """What decides its games."""
         thought = self.budget.seconds, self.budget.playouts
-        return Plan(self.game.name, self.game.facts.label, self.options.words(), self.bots, self.seed, *thought)
+        return ContestSpec(
+            self.game.name, self.game.facts.label, self.options.to_dict(), self.bots, self.seed, *thought
+        )
 
-    def seeds(self, deals: Sequence[int]) -> Numbers:
+    def seeds(self, deals: Sequence[int]) -> IntArray:
         """The seeds of some deals, one for each game: the same for every rotation."""
         return np.repeat(np.array([deal_seed(self.seed, deal) for deal in deals], np.int64), self.players)
 
-    def seating(self) -> Numbers:
+    def seating(self) -> IntArray:
         """For each rotation, which bot (by its place among the names) sits at each seat."""
         places = np.arange(self.players)
         return (places[None, :] + places[:, None]) % self.players
@@ -74,8 +76,8 @@ def deal_seed(seed: int, deal: int) -> int:
     return int(np.random.SeedSequence([seed, deal]).generate_state(1, np.uint64)[0] >> np.uint64(2))
 
 
-def contest(
-    game: Description,
+def new_contest(
+    game: GameSpec,
     words: Mapping[str, str],
     bots: Sequence[str],
     games: int,
@@ -86,7 +88,7 @@ def contest(
     """A contest, checked; it plays whole rotations, so a few games more if need be."""
     for bot in bots:
         bot_for(game, bot)
-    games, seed = whole("'games'", games, 1, SEEDS - 1), seed_of(seed)
+    games, seed = whole("'games'", games, 1, SEED_LIMIT - 1), seed_of(seed)
     options = game.table(words, len(bots))
     budget = Budget(seconds, playouts, threads=1)  # every core has a game of its own
     entry = Contest(game, options, tuple(bots), -(-games // len(bots)), seed, budget)
@@ -96,9 +98,9 @@ def contest(
     return entry
 
 
-def planned(plan: Plan, deals: int) -> Contest:
+def contest_from_spec(plan: ContestSpec, deals: int) -> Contest:
     """A contest that was planned in another process, or on another machine."""
-    game = game_named(plan.game)
+    game = load_game(plan.game)
     if game.facts.label != plan.components:
         raise BadOptions(f"A machine of the cluster has other components: {game.facts.label}, not {plan.components}.")
     budget = Budget(plan.seconds, plan.playouts, threads=1)

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 from msgspec import DecodeError, json
 
-from ..engine.errors import BadOptions
-from ..engine.files import MARK, check_regular
-from .contest import Plan
-from .play import Played
+from ..core.errors import BadOptions
+from ..core.files import MARK, check_regular
+from .contest import ContestSpec
+from .play import DealRecord
 
 LONGEST = 2**20  # bytes of a line
 
@@ -20,7 +20,7 @@ LONGEST = 2**20  # bytes of a line
 class Ledger:
     """Keeps what is played as it goes, so that the same contest goes on from there."""
 
-    def __init__(self, file: Path, plan: Plan) -> None:
+    def __init__(self, file: Path, plan: ContestSpec) -> None:
         check_regular(file)
         self.file = file
         self.size = len(plan.bots), len(plan.bots)
@@ -34,7 +34,7 @@ class Ledger:
                     raise BadOptions(f"{file} {_other(found, plan)}: choose another file.")
                 file.write_bytes(head)
 
-    def played(self) -> Iterator[Played]:
+    def records(self) -> Iterator[DealRecord]:
         """What was played already; a line that was cut off is dropped."""
         with self._told(), self.file.open("r+b") as lines:
             whole = len(lines.readline(LONGEST))
@@ -47,14 +47,14 @@ class Ledger:
                 whole += len(line)
                 yield self._read(line, number)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealRecord) -> None:
         """Keep one deal more."""
         with self._told(), self.file.open("ab", buffering=0) as out:
             out.write(json.encode(played) + b"\n")
 
-    def _read(self, line: bytes, number: int) -> Played:
+    def _read(self, line: bytes, number: int) -> DealRecord:
         try:
-            played = json.decode(line, type=Played)
+            played = json.decode(line, type=DealRecord)
             if played.deal >= 0 and np.shape(played.points) == np.shape(played.ranks) == self.size:
                 return played
         except ValueError:  # it is no JSON, or not of this kind
@@ -69,13 +69,13 @@ class Ledger:
             raise BadOptions(f"{self.file} cannot be kept: {error.strerror}.") from error
 
 
-def _other(found: bytes, plan: Plan) -> str:
+def _other(found: bytes, plan: ContestSpec) -> str:
     """What a file keeps instead."""
     try:
-        other = json.decode(found, type=Plan)
+        other = json.decode(found, type=ContestSpec)
     except DecodeError:
         return "is no kept contest"
-    pairs = ((name, getattr(other, name), getattr(plan, name)) for name in Plan.__struct_fields__)
+    pairs = ((name, getattr(other, name), getattr(plan, name)) for name in ContestSpec.__struct_fields__)
     differences = [f"{name} {_words(theirs)}, not {_words(mine)}" for name, theirs, mine in pairs if theirs != mine]
     return f"keeps another contest ({'; '.join(differences)})"
 

@@ -9,10 +9,10 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from ..engine.description import Description
-from ..engine.errors import BadOptions
-from ..picture import Picture
-from .contest import Contest, contest
+from ..core.errors import BadOptions
+from ..core.spec import GameSpec
+from ..svg import Picture
+from .contest import Contest, new_contest
 from .ratings import Rating, Ratings
 from .results import Results, Standing
 
@@ -22,7 +22,7 @@ CELL, LEFT, TOP = 92, 130, 110  # of the picture
 Key = tuple[str, tuple[str, ...]]  # a kind of table, and who sits there
 
 
-def tables(bots: Sequence[str], players: int) -> Iterator[Key]:
+def table_keys(bots: Sequence[str], players: int) -> Iterator[Key]:
     """The tables of a panel: one against others of a kind, both ways; half and half; all different, where possible."""
     for one, other in permutations(bots, 2):
         yield ALONE, (one, *[other] * (players - 1))
@@ -39,7 +39,7 @@ def tables(bots: Sequence[str], players: int) -> Iterator[Key]:
 class Panel:
     """What came of all tables so far."""
 
-    game: Description
+    game: GameSpec
     bots: tuple[str, ...]
     words: dict[str, str]
     results: dict[Key, Results] = field(default_factory=dict)
@@ -73,21 +73,21 @@ class Panel:
         return rated.all()
 
 
-def entries(
-    game: Description, bots: Sequence[str], words: Mapping[str, str], games: int, seed: int, *budget: Any
+def contests_of(
+    game: GameSpec, bots: Sequence[str], words: Mapping[str, str], games: int, seed: int, *budget: Any
 ) -> dict[Key, Contest]:
     """The contests of a panel, checked."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOptions("A panel is of two bots or more, each named once.")
-    players = game.options(words).players
-    return {key: contest(game, words, key[1], games, seed, *budget) for key in tables(bots, players)}
+    players = game.parse_options(words).players
+    return {key: new_contest(game, words, key[1], games, seed, *budget) for key in table_keys(bots, players)}
 
 
 def play_panel(panel: Panel, planned: Mapping[Key, Contest], hold: Callable[[Key, Contest], Results]) -> bool:
     """Play table after table; whether all were played to their end."""
     for key, entry in planned.items():
         panel.results[key] = hold(key, entry)
-        if len(panel.results[key].left):
+        if len(panel.results[key].remaining):
             return False
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from pathlib import Path
 
-from ..picture import Picture
+from ..svg import Picture
 from .results import Results
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 780, 140, 530, 84, 46  # of the picture: where its bars lie, and how high a row is

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from ..engine.batch import Numbers
+from ..compile.batch import IntArray
 
 MEAN, DEVIATION = 25.0, 25 / 3  # what is believed of a bot before its first game
 
@@ -40,7 +40,7 @@ class Ratings:
         return {name: Rating(mean, 1.96 * self._deviations[name]) for name, mean in self._means.items()}
 
 
-def ratings(bots: Sequence[str], seating: Numbers, ranks: Numbers) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], seating: IntArray, ranks: IntArray) -> dict[str, Rating]:
     """The rating of every bot by the ranks of the seats in every game; the seating goes round."""
     rated = Ratings(bots)
     tables = [[bots[place] for place in seats] for seats in seating]

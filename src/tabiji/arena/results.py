@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 from msgspec import structs
 
-from ..bots.desk import Reals
-from ..bots.minds import shares_of
-from ..engine.batch import Numbers
+from ..bots.compiled_play import first_place_shares
+from ..bots.heuristic.scratch import Reals
+from ..compile.batch import IntArray
 from .contest import Contest, deal_seed
-from .play import Played
+from .play import DealRecord
 from .ratings import ratings
 
 
@@ -49,7 +49,7 @@ class Results:
         self.seconds: dict[str, float] = defaultdict(float)
         self.faults: Counter[tuple[str, str]] = Counter()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealRecord) -> None:
         """Add a deal."""
         deal = played.deal
         self.played[deal] = True
@@ -62,7 +62,7 @@ class Results:
             self.faults.update({(name, what): times for what, times in faults.items()})
 
     @property
-    def left(self) -> Numbers:
+    def remaining(self) -> IntArray:
         """The deals that were not played yet."""
         return np.flatnonzero(~self.played)
 
@@ -74,7 +74,7 @@ class Results:
     @property
     def title(self) -> str:
         """What was played."""
-        words = " ".join(value for name, value in self.entry.options.words().items() if name != "players")
+        words = " ".join(value for name, value in self.entry.options.to_dict().items() if name != "players")
         table = f"{self.entry.game.name}, {self.entry.players} players, {words}"
         return f"{table}: {self.games} games, seed {self.entry.seed}"
 
@@ -111,7 +111,7 @@ class Results:
         travelers = self.entry.game.names.get("traveler", ())
         return self._rates(self._games(self.travelers), list(travelers)) if travelers else {}
 
-    def _rates(self, kinds: Numbers, names: list[str]) -> dict[str, dict[str, float]]:
+    def _rates(self, kinds: IntArray, names: list[str]) -> dict[str, dict[str, float]]:
         shares = self._shares()
         rates: dict[str, dict[str, float]] = defaultdict(dict)
         for bot in self.names:
@@ -127,13 +127,13 @@ class Results:
         return ranks
 
     def _shares(self) -> Reals:
-        return shares_of(self._games(self.ranks))
+        return first_place_shares(self._games(self.ranks))
 
-    def _games(self, numbers: Numbers) -> Numbers:
+    def _games(self, numbers: IntArray) -> IntArray:
         """A number for each seat of every game that was played."""
         return numbers[self.played].reshape(-1, self.entry.players)
 
-    def _mine(self, bot: str) -> Numbers:
+    def _mine(self, bot: str) -> IntArray:
         """Whether a bot sat at each seat of every game."""
         mine = np.array([other == bot for other in self.entry.names])[self.entry.seating()]
         return np.tile(mine, (int(self.played.sum()), 1))
@@ -143,7 +143,7 @@ class Results:
     def write_json(self, file: Path) -> None:
         """Write what came of it."""
         told: dict[str, Any] = {
-            **structs.asdict(self.entry.plan),
+            **structs.asdict(self.entry.spec),
             "games": self.games,
             "standings": [asdict(standing) for standing in self.standings()],
             "by-seat": self.by_seat(),

@@ -11,24 +11,24 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..engine.batch import Numbers
-from ..engine.files import check_folder, writing
-from .cluster import play_on_cluster
+from ..compile.batch import IntArray
+from ..core.files import check_folder, writing
 from .contest import Contest
 from .ledger import Ledger
 from .panel import ALONE, Key, Panel, play_panel
-from .play import Played, play_contest
+from .play import DealRecord, play_contest
 from .plot import plot
+from .ray_cluster import play_on_cluster
 from .results import Results, Standing
 
 WIDE = 48  # the longest bar of the chart
 
 
-def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | None = None) -> Results:
+def run_contest(entry: Contest, console: Console, keep: Path | None = None, ray: str | None = None) -> Results:
     """Play a contest with a progress bar, going on from what is kept; Ctrl-C leaves what was played."""
     results = Results(entry)
-    kept = Ledger(keep, entry.plan) if keep else None
-    for played in kept.played() if kept else ():
+    kept = Ledger(keep, entry.spec) if keep else None
+    for played in kept.records() if kept else ():
         if played.deal < entry.deals and not results.played[played.deal]:
             results.add(played)
     bar = Progress(
@@ -42,7 +42,7 @@ def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | 
     with bar:
         task = bar.add_task(entry.game.name, total=entry.deals * entry.players, completed=results.games)
         try:
-            for played in _play(entry, results.left, ray):
+            for played in _play(entry, results.remaining, ray):
                 if kept:
                     kept.add(played)
                 results.add(played)
@@ -54,7 +54,7 @@ def hold(entry: Contest, console: Console, keep: Path | None = None, ray: str | 
     return results
 
 
-def _play(entry: Contest, deals: Numbers, ray: str | None) -> Iterator[Played]:
+def _play(entry: Contest, deals: IntArray, ray: str | None) -> Iterator[DealRecord]:
     """Play what is left, if anything is."""
     if not len(deals):
         return iter(())
@@ -115,14 +115,14 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
     console.print(table)
 
 
-def hold_panel(panel: Panel, planned: Mapping[Key, Contest], console: Console, keep: Path | None) -> None:
+def run_panel(panel: Panel, planned: Mapping[Key, Contest], console: Console, keep: Path | None) -> None:
     """Play a panel, going on from what is kept of each table; Ctrl-C leaves what was played."""
     check_folder(keep)
 
     def hold_one(key: Key, entry: Contest) -> Results:
         kind, seats = key
         names = "-".join(f"{seats.count(name)}{name.partition('=')[0]}" for name in dict.fromkeys(seats))
-        return hold(entry, console, keep / f"{kind}-{names}.txt" if keep else None)
+        return run_contest(entry, console, keep / f"{kind}-{names}.txt" if keep else None)
 
     play_panel(panel, planned, hold_one)
 

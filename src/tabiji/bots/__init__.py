@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from ..engine.description import Description
-from ..engine.errors import BadOptions
-from .bot import Adviser, Bot, Budget, Estimate, Observation, observe
+from ..core.errors import BadOptions
+from ..core.spec import GameSpec
+from .api import Adviser, Bot, Budget, Estimate, Observation, observe
 
 __all__ = [
     "BOTS",
@@ -19,9 +19,9 @@ __all__ = [
     "Observation",
     "bot_for",
     "bot_named",
-    "enlist",
+    "bots_for",
     "observe",
-    "players_of",
+    "register_subprocess_bot",
 ]
 
 
@@ -37,11 +37,11 @@ def _loader(module: str, name: str) -> Callable[[], Bot]:
 BOTS: dict[str, Callable[[], Bot]] = {
     "wanderer": _loader("wanderer", "Wanderer"),
     "pilgrim": _loader("pilgrim", "Pilgrim"),
-    "merchant": _loader("merchant", "Merchant"),
-    "scholar": _loader("scholar", "Scholar"),
-    "courier": _loader("master", "Courier"),
-    "sage": _loader("sage", "Sage"),
-    "master": _loader("master", "Master"),
+    "merchant": _loader("heuristic.merchant", "Merchant"),
+    "scholar": _loader("heuristic.scholar", "Scholar"),
+    "courier": _loader("net", "Courier"),
+    "sage": _loader("mcts", "Sage"),
+    "master": _loader("net", "Master"),
 }
 
 LEVELS = tuple(BOTS)  # which have a name and a description in every language
@@ -49,35 +49,35 @@ LEVELS = tuple(BOTS)  # which have a name and a description in every language
 
 def bot_named(name: str) -> Bot:
     """The bot with a name; NAME=COMMAND is a program that plays line by line."""
-    from .line import line_bot
-    from .plugins import plugin_named, plugins
+    from .plugins import plugin_named, plugin_names
+    from .subprocess_bot import parse_subprocess_bot
 
     if name in BOTS:
         return BOTS[name]()
-    bot = line_bot(name)[1] if "=" in name else plugin_named(name, BOTS)
+    bot = parse_subprocess_bot(name)[1] if "=" in name else plugin_named(name, BOTS)
     if bot is None:
-        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join((*BOTS, *plugins(BOTS)))}.")
+        raise BadOptions(f"There is no bot '{name}': choose one of {', '.join((*BOTS, *plugin_names(BOTS)))}.")
     return bot
 
 
-def bot_for(game: Description, name: str) -> Bot:
+def bot_for(game: GameSpec, name: str) -> Bot:
     """The bot with a name, if it knows a game."""
     bot = bot_named(name)
     if not bot.plays(game):
-        raise BadOptions(f"The bot '{name}' does not play {game.name}: choose one of {', '.join(players_of(game))}.")
+        raise BadOptions(f"The bot '{name}' does not play {game.name}: choose one of {', '.join(bots_for(game))}.")
     return bot
 
 
-def players_of(game: Description) -> list[str]:
+def bots_for(game: GameSpec) -> list[str]:
     """The bots of ours that know a game, from the weakest to the strongest."""
     return [name for name, load in BOTS.items() if load().plays(game)]
 
 
-def enlist(words: str) -> None:
+def register_subprocess_bot(words: str) -> None:
     """Let a program be chosen by its name, from its words NAME=COMMAND."""
-    from .line import line_bot
+    from .subprocess_bot import parse_subprocess_bot
 
-    name, bot = line_bot(words)
+    name, bot = parse_subprocess_bot(words)
     if name in BOTS:
         raise BadOptions(f"There is a bot '{name}' already: choose another name.")
     with bot.program():  # so that one that cannot be started is refused

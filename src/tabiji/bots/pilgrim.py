@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from ..engine.bound import MOVING, apply, purse_of
-from ..engine.game import Game
-from .bot import Bot, Budget, Observation
-from .desk import PlainShelf, Shelf
-from .thoughts import thinking
+from ..compile.placeholders import MOVE_PHASE, apply, coins_of
+from ..core.game import Game
+from .api import Bot, Budget, Observation
+from .heuristic.registry import thinking
+from .heuristic.scratch import PlainStateSlot, StateSlot
 
-A_POINT = 256  # is worth more than any purse
+POINT_WEIGHT = 256  # is worth more than any purse
 
 
-def most_at_once(game: Game, trial: Shelf, out: Sequence[int], count: int) -> int:
+def greedy_action(game: Game, trial: StateSlot, out: Sequence[int], count: int) -> int:
     """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
     best = out[0]
-    if game.phase != MOVING:
+    if game.phase != MOVE_PHASE:
         most = -(1 << 30)
         for place in range(count):
             trial[0] = game
             apply(trial[0], out[place])
             mine = trial[0].pieces[game.seat]
-            gain = mine.points * A_POINT + purse_of(mine)
+            gain = mine.points * POINT_WEIGHT + coins_of(mine)
             if gain > most:
                 most = gain
                 best = out[place]
@@ -33,4 +33,4 @@ class Pilgrim(Bot):
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Try every choice on a copy of what it imagines."""
         state = observation.state
-        return thinking(observation.game, most_at_once)(state, PlainShelf(state), legal, len(legal))
+        return thinking(observation.game, greedy_action)(state, PlainStateSlot(state), legal, len(legal))

@@ -6,58 +6,58 @@ import sys
 from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint
 
-from ..engine.errors import BadOptions
-from ..engine.guests import Guests, origin
-from .asking import Fault
-from .bot import Bot
-from .line import NAME, LineBot, Program, read
+from ..core.entry_points import EntryPointGroup, package_of
+from ..core.errors import BadOptions
+from .api import Bot
+from .runner import Fault
+from .subprocess_bot import NAME, Program, SubprocessBot, decode_answer
 
-GUESTS = Guests("tabiji.bots", "bot", NAME, "up to 32 letters, digits and hyphens")
+ENTRY_POINTS = EntryPointGroup("tabiji.bots", "bot", NAME, "up to 32 letters, digits and hyphens")
 
 
-class Plugin(LineBot):
+class PluginBot(SubprocessBot):
     """A bot of another package."""
 
     def __init__(self, found: EntryPoint) -> None:
-        super().__init__((sys.executable, "-m", f"{__package__}.guest", found.name))
+        super().__init__((sys.executable, "-m", f"{__package__}.plugin_worker", found.name))
         self._found = found
 
     def start(self) -> Program:
         """Start its process, in which alone its code is loaded."""
         program = super().start()
         try:
-            line = program.hear(0)
+            line = program.read_line(0)
             if b'"ready"' not in line:
-                read(line)
+                decode_answer(line)
         except Fault as fault:
             program.stop()
-            name, where = self._found.name, origin(self._found)
+            name, where = self._found.name, package_of(self._found)
             raise BadOptions(f"The bot '{name}' of {where} cannot be loaded: it {fault}.") from None
         return program
 
 
-def plugin_named(name: str, taken: Collection[str]) -> Plugin | None:
+def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
     """The bot that another package brings under a name; it is tried whether it can be loaded."""
-    if name not in GUESTS:
+    if name not in ENTRY_POINTS:
         return None
-    if trouble := GUESTS.trouble(name, taken):
+    if trouble := ENTRY_POINTS.error(name, taken):
         raise BadOptions(trouble)
-    plugin = Plugin(GUESTS[name])
+    plugin = PluginBot(ENTRY_POINTS[name])
     with plugin.program():
         return plugin
 
 
-def plugins(taken: Collection[str]) -> list[str]:
+def plugin_names(taken: Collection[str]) -> list[str]:
     """The names of the bots that other packages bring."""
-    return GUESTS.names(taken)
+    return ENTRY_POINTS.usable_names(taken)
 
 
-def troubles(taken: Collection[str]) -> Iterator[str]:
+def plugin_errors(taken: Collection[str]) -> Iterator[str]:
     """What is wrong with those that cannot be chosen."""
-    return GUESTS.troubles(taken)
+    return ENTRY_POINTS.errors(taken)
 
 
-def load(name: str) -> Bot:
+def load_plugin(name: str) -> Bot:
     """The bot of a plugin, in the process of its own."""
-    bot: Bot = GUESTS[name].load()()
+    bot: Bot = ENTRY_POINTS[name].load()()
     return bot

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from ..engine.bound import MOVING
-from ..engine.chance import roll
-from ..engine.game import Game
-from .bot import Bot, Budget, Observation
-from .thoughts import thinking
+from ..compile.placeholders import MOVE_PHASE
+from ..core.game import Game
+from ..core.rng import roll
+from .api import Bot, Budget, Observation
+from .heuristic.registry import thinking
 
 
-def wander(game: Game, out: Sequence[int], count: int) -> int:
+def lean_near(game: Game, out: Sequence[int], count: int) -> int:
     """The lower of two random choices when it moves, any choice otherwise."""
     first = roll(game, count)
-    if game.phase == MOVING:
+    if game.phase == MOVE_PHASE:
         first = min(first, roll(game, count))
     return out[first]
 
@@ -22,4 +22,4 @@ class Wanderer(Bot):
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Follow the feet."""
-        return thinking(observation.game, wander)(observation.state, legal, len(legal))
+        return thinking(observation.game, lean_near)(observation.state, legal, len(legal))

@@ -7,25 +7,25 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..analyse.playouts import futures
+from ..analysis.playouts import evaluate_actions
 from ..bots import Budget, Estimate, Observation
-from ..bots.desk import Reals
-from ..bots.master import Master
-from ..bots.sage import Sage
-from ..engine.batch import Numbers
-from ..engine.choice import Choice
-from ..engine.description import Description
+from ..bots.heuristic.scratch import Reals
+from ..bots.mcts import Sage
+from ..bots.net import Master
+from ..compile.batch import IntArray
+from ..core.choice import Choice
+from ..core.spec import GameSpec
 
 BEST = 3  # how many choices are told
-SELDOM = 25  # a choice that was tried so much less often than the best has no chance worth telling
+MIN_PLAYOUTS = 25  # a choice that was tried so much less often than the best has no chance worth telling
 COMPARED = 8  # how many are played on from, to see what each leads to
 WORLDS = 240  # in which that is done
 LEAST = 0.5  # points that are worth a word
 SURE = 2.0  # from how many standard errors on something is more than noise
 MOST = 3  # sources that are named
-LOOKS = 3  # worlds in which a choice is tried, to see what it brings at once
+RESAMPLES = 3  # worlds in which a choice is tried, to see what it brings at once
 SEEDS = 1 << 62
-SOFTNESS = 1.32  # how much less sure people's games are than whoever advises thinks (`bench/values.py`)
+CHANCE_TEMPERATURE = 1.32  # how much less sure people's games are than whoever advises thinks (`bench/values.py`)
 ADVISERS = {"master": Master, "sage": Sage}  # the sage where nobody has learned the game
 
 
@@ -51,7 +51,7 @@ class Advice:
     denies: Change | None  # what it takes from whom most
 
 
-def adviser(game: Description) -> str:
+def adviser(game: GameSpec) -> str:
     """Who advises in a game."""
     return next(name for name, bot in ADVISERS.items() if bot().plays(game))
 
@@ -60,24 +60,24 @@ def advise(observation: Observation, legal: list[int], budget: Budget) -> list[A
     """The best few choices, the best first."""
     own = replace(observation, state=observation.state.copy())
     thought = ADVISERS[adviser(own.game)]().explain(own, list(legal), budget)[:COMPARED]
-    estimates = [replace(each, chance=softened(each.chance, own.state.players)) for each in thought]
+    estimates = [replace(each, chance=soften_chance(each.chance, own.state.players)) for each in thought]
     told = reasons(observation, estimates, budget.threads)
-    return [each for each in told if each.playouts * SELDOM >= told[0].playouts][:BEST]
+    return [each for each in told if each.playouts * MIN_PLAYOUTS >= told[0].playouts][:BEST]
 
 
-def softened(chance: float, players: int) -> float:
+def soften_chance(chance: float, players: int) -> float:
     """A chance as it is among people: nearer to what everybody has at first."""
-    mine: float = chance ** (1 / SOFTNESS)
-    others: float = (players - 1) * (max(0.0, 1 - chance) / (players - 1)) ** (1 / SOFTNESS)
+    mine: float = chance ** (1 / CHANCE_TEMPERATURE)
+    others: float = (players - 1) * (max(0.0, 1 - chance) / (players - 1)) ** (1 / CHANCE_TEMPERATURE)
     return mine / (mine + others)
 
 
 def reasons(observation: Observation, estimates: Sequence[Estimate], threads: int) -> list[Advice]:
     """What each of some choices leads to, compared with the mean of the others."""
     game, state = observation.game, observation.state
-    seeds = np.random.default_rng(state.chance[0]).integers(SEEDS, size=WORLDS)
+    seeds = np.random.default_rng(state.rng[0]).integers(SEEDS, size=WORLDS)
     actions = [each.action for each in estimates]
-    _, points = futures(game.name, state, actions, seeds, threads)
+    _, points = evaluate_actions(game.name, state, actions, seeds, threads)
     advice = []
     for place, each in enumerate(estimates):
         more, denies = _changes(observation, points, place)
@@ -87,12 +87,12 @@ def reasons(observation: Observation, estimates: Sequence[Estimate], threads: in
     return advice
 
 
-def _changes(observation: Observation, points: Numbers, place: int) -> tuple[list[Change], Change | None]:
+def _changes(observation: Observation, points: IntArray, place: int) -> tuple[list[Change], Change | None]:
     """What a choice brings its seat by the end, and what it takes from whom most, beyond the noise."""
     if points.shape[1] < 2:
         return [], None
     others = np.delete(points, place, axis=1).mean(axis=1)
-    seat, names = observation.seat, observation.game.source_names
+    seat, names = observation.seat, observation.game.score_sources
     mine = _beyond_noise((points[:, place, seat] - others[:, seat]).astype(float))
     more = [Change(seat, names[at], gain) for at, gain in enumerate(mine) if gain]
     total = points.sum(axis=3)
@@ -113,13 +113,13 @@ def _beyond_noise(gains: Reals) -> list[float]:
 def _at_once(observation: Observation, action: int) -> tuple[int, int]:
     """The coins and the points that a choice brings at once, where that is the same in every world."""
     seen = set()
-    for seed in range(LOOKS):
-        before = observation.again(seed)
+    for seed in range(RESAMPLES):
+        before = observation.resample(seed)
         after = before.after(action)
-        seen.add((_coins(after) - _coins(before), after.mine.points - before.mine.points))
+        seen.add((_coins(after) - _coins(before), after.own_piece.points - before.own_piece.points))
     return seen.pop() if len(seen) == 1 else (0, 0)
 
 
 def _coins(observation: Observation) -> int:
     """What is in the purse; nothing in games without money."""
-    return int(getattr(observation.mine, "coins", 0))
+    return int(getattr(observation.own_piece, "coins", 0))

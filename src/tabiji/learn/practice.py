@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-from ..engine import gamefile
-from ..engine.errors import BadGameFile
-from ..engine.journey import Journey
+from ..core import gamefile
+from ..core.errors import BadGameFile
+from ..core.match import Match
 from ..games import GAMES
 from .advice import Advice, Change
 
@@ -29,11 +29,11 @@ class Practice:
 
     name: str
     theme: str
-    journey: Journey
+    journey: Match
     advice: list[Advice]
 
 
-def text(theme: str, journey: Journey, advice: Sequence[Advice]) -> str:
+def text(theme: str, journey: Match, advice: Sequence[Advice]) -> str:
     """A practice as it is kept."""
     lines = [f"; theme: {theme}"]
     for each in advice:
@@ -49,7 +49,7 @@ def read(name: str, kept: str) -> Practice:
     theme = _THEME.fullmatch(lines[0])
     if not theme:
         raise BadGameFile("A practice begins with its theme.")
-    called = journey.notations()
+    called = journey.legal_notations()
     advice = []
     for line in lines:
         if found := _CHOICE.fullmatch(line):

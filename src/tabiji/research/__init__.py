@@ -9,19 +9,19 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import BadOptions
+from ..core.errors import BadOptions
 
 if TYPE_CHECKING:
-    from .agents import Agents
-    from .many_games import Vector
-    from .one_seat import Single
+    from .aec_env import AecEnv
+    from .single_env import SingleEnv
+    from .vector_env import VectorTabijiEnv
 
 __all__ = ["aec", "single", "vector"]
 
 
-def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> Agents:
+def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecEnv:
     """A PettingZoo environment in which every seat is an agent."""
-    env: Agents = _room("agents").Agents(game, reward=reward, render_mode=render_mode, **options)
+    env: AecEnv = _import("aec_env").AecEnv(game, reward=reward, render_mode=render_mode, **options)
     return env
 
 
@@ -35,9 +35,9 @@ def single(
     illegal: str = "error",
     render_mode: str | None = None,
     **options: Any,
-) -> Single:
+) -> SingleEnv:
     """A Gymnasium environment in which you play one seat against bots; how long those that think may think."""
-    env: Single = _room("one_seat").Single(
+    env: SingleEnv = _import("single_env").SingleEnv(
         game,
         against=against,
         reward=reward,
@@ -52,13 +52,13 @@ def single(
 
 def vector(
     game: str, count: int, *, against: str | Sequence[str] | None = None, reward: str = "win", **options: Any
-) -> Vector:
+) -> VectorTabijiEnv:
     """A Gymnasium environment of many games stepped in compiled code; you play all seats, or one against bots."""
-    env: Vector = _room("many_games").Vector(game, count, against=against, reward=reward, **options)
+    env: VectorTabijiEnv = _import("vector_env").VectorTabijiEnv(game, count, against=against, reward=reward, **options)
     return env
 
 
-def _room(name: str) -> Any:
+def _import(name: str) -> Any:
     """A module that needs what only those who study install."""
     try:
         return import_module(f"{__name__}.{name}")

@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..engine import steps
-from ..engine.bound import interpreted
-from ..engine.description import Description
-from ..engine.errors import BadOptions
-from ..engine.game import PlainGame
-from ..engine.story import ALL, Event, listening
-from ..games import GAMES, game_named
-from .tables import options_of
+from ..compile import steps
+from ..compile.placeholders import bind_rules
+from ..core.errors import BadOptions
+from ..core.events import ALL_SEATS, Event, collect_story
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
+from ..games import GAMES, load_game
+from .batched_games import options_of
 
 try:
     import pyspiel
@@ -34,15 +34,15 @@ FARTHEST = 200.0  # points ahead
 
 def parameters(name: str) -> dict[str, Any]:
     """The parameters of a game, and what they are if not given."""
-    game = game_named(name)
-    options = {each.name.replace("-", "_"): "" if each.several else each.answers[0] for each in game.offered}
-    return {"players": game.options({}).players, **options, "reward": "win"}
+    game = load_game(name)
+    options = {each.name.replace("-", "_"): "" if each.several else each.answers[0] for each in game.options}
+    return {"players": game.parse_options({}).players, **options, "reward": "win"}
 
 
 # ---------------------------------------------------------------- dice that ask
 
 
-class Asked(Exception):
+class ChanceNeeded(Exception):
     """A roll whose outcome is not yet decided."""
 
     def __init__(self, sides: int) -> None:
@@ -74,7 +74,7 @@ class Die:
             return self
         outcome = 0 if sides == 1 else next(self._left, None)
         if outcome is None:
-            raise Asked(sides)
+            raise ChanceNeeded(sides)
         return outcome << 32
 
     def _same(self, *_: Any) -> Die:
@@ -95,11 +95,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.reward not in steps.REWARDS:
             raise BadOptions(f"'reward': there is no '{self.reward}': choose one of {', '.join(steps.REWARDS)}.")
         self.name = name
-        self.options = options_of(game_named(name), chosen)
+        self.options = options_of(load_game(name), chosen)
         players = self.options.players
         ahead = self.reward == "points"
         info = pyspiel.GameInfo(
-            num_distinct_actions=game_named(name).actions,
+            num_distinct_actions=load_game(name).action_count,
             max_chance_outcomes=MOST_SIDES,
             num_players=players,
             min_utility=-FARTHEST if ahead else 0.0,
@@ -118,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise BadOptions(f"'params': an observer has none, not {params}.")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(game_named(self.name), recall)
+        return SpielObserver(load_game(self.name), recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """More rolls than any game has."""
@@ -126,13 +126,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 @dataclass(frozen=True)
-class Held:
+class SharedHistory:
     """A moment that is never changed, so that copies of a state share it."""
 
     plain: PlainGame
     heard: tuple[tuple[str, ...], ...]  # what each player has heard so far, perfectly remembered
 
-    def __deepcopy__(self, _: Any) -> Held:
+    def __deepcopy__(self, _: Any) -> SharedHistory:
         return self
 
 
@@ -143,39 +143,39 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.name = game.name
         self.reward = game.reward
-        self.now = Held(game_named(game.name).blank(game.options), ((),) * game.options.players)
+        self.now = SharedHistory(load_game(game.name).initial_state(game.options), ((),) * game.options.players)
         self.sides = 0  # of the dice that are rolled now, if any
         self.rolled: tuple[int, ...] = ()  # since somebody decided
         self.doing: int | None = None  # what is being carried out; the deal has no number
-        self._carry_out()
+        self._advance()
 
     @property
-    def rules(self) -> Description:
+    def rules(self) -> GameSpec:
         """The game that is played."""
-        return game_named(self.name)
+        return load_game(self.name)
 
-    def _carry_out(self) -> None:
+    def _advance(self) -> None:
         """Carry out what was decided as far as the dice are rolled."""
         plain = self.now.plain.copy()
-        plain.chance = Dice(self.rolled)
+        plain.rng = Dice(self.rolled)
         try:
-            with listening(plain) as events:
+            with collect_story(plain) as events:
                 if self.doing is None:
                     self.rules.deal(plain, 0)
                 else:
                     self.rules.apply(plain, self.doing)
-        except Asked as asked:
+        except ChanceNeeded as asked:
             self.sides = asked.sides
             return
-        plain.chance = [0, 1]
+        plain.rng = [0, 1]
         self.sides = 0
         self.rolled = ()
-        self.now = Held(plain, tuple(self._hear(seat, events) for seat in range(len(self.now.heard))))
+        self.now = SharedHistory(plain, tuple(self._record_events(seat, events) for seat in range(len(self.now.heard))))
 
-    def _hear(self, seat: int, events: list[Event]) -> tuple[str, ...]:
+    def _record_events(self, seat: int, events: list[Event]) -> tuple[str, ...]:
         """All that a seat has heard, with some events more."""
         names = self.rules.events
-        new = (f"{names[each.what][0]} {each.numbers}" for each in events if each.to in (ALL, seat))
+        new = (f"{names[each.kind][0]} {each.numbers}" for each in events if each.audience in (ALL_SEATS, seat))
         return (*self.now.heard[seat], *new)
 
     def current_player(self) -> int:
@@ -189,7 +189,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return not self.sides and self.rules.is_over(self.now.plain)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.rules.legal(self.now.plain))
+        return sorted(self.rules.legal_moves(self.now.plain))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All sides of the dice, each as likely."""
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.rolled = (*self.rolled, int(action))
         else:
             self.doing = int(action)
-        self._carry_out()
+        self._advance()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -222,9 +222,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         seed = int(probability_sampler() * 2**53)
         plain = self.rules.observe(self.now.plain, player_id, seed)
-        plain.chance = [0, 1]
+        plain.rng = [0, 1]
         heard = tuple(mine if seat == player_id else () for seat, mine in enumerate(self.now.heard))
-        other.now = Held(plain, heard)
+        other.now = SharedHistory(plain, heard)
         return other
 
     def __str__(self) -> str:
@@ -234,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player may know: as numbers, and as text with all that it has heard if it remembers."""
 
-    def __init__(self, game: Description, recall: bool) -> None:
+    def __init__(self, game: GameSpec, recall: bool) -> None:
         self._game = game
         self._recall = recall
         self._row = [0] * len(game.feature_names)
@@ -255,7 +255,7 @@ class SpielObserver:
 @cache
 def _rewarder(name: str) -> Callable[[PlainGame, int, int], float]:
     """What a seat is given, interpreted: the compiled functions' own code, with the rules of a game bound to it."""
-    return interpreted(steps.reward, game_named(name).rules)
+    return bind_rules(steps.compute_reward, load_game(name).rules)
 
 
 @cache
@@ -268,8 +268,8 @@ def _type(name: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game_named(name).players[1],
-        min_num_players=game_named(name).players[0],
+        max_num_players=load_game(name).players[1],
+        min_num_players=load_game(name).players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

@@ -8,23 +8,23 @@ from typing import Any
 
 from rich.console import Console
 
-from ..engine.description import Description
-from ..engine.errors import BadOptions
-from ..engine.game import PlainGame
-from ..engine.view import View, Way
-from ..terminal import drawing_of
+from ..core.errors import BadOptions
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
+from ..core.view import View, Way
+from ..terminal import renderer_of
 from ..texts import Texts
 from ..texts.words import Words
-from .picture import Sheet, draw
+from .drawing import Sheet, draw
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 110  # columns of the text
 
 
-class Show:
+class Renderer:
     """Shows the games of an environment in the way that was asked for."""
 
-    def __init__(self, game: Description, players: int, mode: str | None) -> None:
+    def __init__(self, game: GameSpec, players: int, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
             raise BadOptions(f"'render_mode': there is no '{mode}': choose one of {', '.join(MODES)}.")
         self.game = game
@@ -35,7 +35,7 @@ class Show:
         """Text, a picture, or None where it is printed."""
         if self.mode is None:
             raise BadOptions(f"Nothing can be rendered without a 'render_mode': choose one of {', '.join(MODES)}.")
-        view, way = self.game.view(plain, seat), self.game.way(plain)
+        view, way = self.game.view(plain, seat), self.game.route(plain)
         if self.mode == "human":
             sys.stdout.write(self.text(view, way, sys.stdout.isatty()))
             return None
@@ -49,8 +49,8 @@ class Show:
         out = io.StringIO()
         console = Console(file=out, width=WIDTH, force_terminal=colours, highlight=False)
         words = Words(Texts("en"), self.game, [*self.names, "neutral"])
-        drawing = drawing_of(self.game)
+        drawing = renderer_of(self.game)
         console.print(drawing.draw(view, way, words, console))
         if view.phase == "over":
-            console.print(drawing.outcome(view, words))
+            console.print(drawing.draw_outcome(view, words))
         return out.getvalue()

@@ -12,19 +12,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..engine.files import check_folder, writing
-from ..games import game_named
-from ..picture import Picture
-from .simulate import LEAST_POINTS, MOST_POINTS, WHOLE, Batch, Parquet, Plan, Summary
+from ..core.files import check_folder, writing
+from ..games import load_game
+from ..svg import Picture
+from .simulate import LEAST_POINTS, MOST_POINTS, WHOLE, Batch, ParquetWriter, SimulationSpec, Summary
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 780, 170, 640, 84, 26
 Row = tuple[str, float, float]  # a name, a value, half of its 95% interval
 
 
-def simulate(planned: Plan, batches: Iterable[Batch], console: Console, out: Path | None) -> Summary:
+def simulate(planned: SimulationSpec, batches: Iterable[Batch], console: Console, out: Path | None) -> Summary:
     """Count all that is played, with a progress bar; Ctrl-C leaves what was played."""
-    game = game_named(planned.game)
-    summary = Summary(game, game.options(planned.words))
+    game = load_game(planned.game)
+    summary = Summary(game, game.parse_options(planned.words))
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -33,7 +33,7 @@ def simulate(planned: Plan, batches: Iterable[Batch], console: Console, out: Pat
         console=Console(stderr=True),
         transient=True,
     )
-    file = Parquet(out, game) if out else None
+    file = ParquetWriter(out, game) if out else None
     try:
         with bar:
             task = bar.add_task(planned.game, total=planned.games)
@@ -77,7 +77,7 @@ def findings(summary: Summary) -> dict[str, list[Row]]:
             shares(summary.by_traveler, game.names["traveler"]), key=lambda row: -row[1]
         )
     seats = summary.games * summary.players
-    sources = zip(game.source_names, (summary.sources.sum(axis=0) / seats).tolist(), strict=True)
+    sources = zip(game.score_sources, (summary.sources.sum(axis=0) / seats).tolist(), strict=True)
     found["where points come from"] = sorted(((name, mean, 0.0) for name, mean in sources), key=lambda row: -row[1])
     found["what a space is worth"] = worths(summary)
     return found
@@ -85,8 +85,8 @@ def findings(summary: Summary) -> dict[str, list[Row]]:
 
 def worths(summary: Summary) -> list[Row]:
     """The points that a stop on each space goes with; those where everybody stops have none."""
-    blank = summary.game.blank(summary.options)
-    road = [summary.game.space(blank, space) for space in range(summary.spaces)]
+    blank = summary.game.initial_state(summary.options)
+    road = [summary.game.space_at(blank, space) for space in range(summary.spaces)]
     stood = np.diag(summary.products)[:-1]
     some = stood * 200 > stood.max()  # where hardly anybody stops nothing can be said
     every = stood == stood.max()
@@ -105,15 +105,15 @@ def by_kind(rows: Sequence[Row]) -> list[Row]:
     return sorted(((kind, sum(those) / len(those), 0.0) for kind, those in kinds.items()), key=lambda row: -row[1])
 
 
-def title(planned: Plan, summary: Summary) -> str:
+def title(planned: SimulationSpec, summary: Summary) -> str:
     """What was played."""
-    options = game_named(planned.game).options(planned.words).words()
+    options = load_game(planned.game).parse_options(planned.words).to_dict()
     told = ", ".join(f"{name} {value}" for name, value in options.items())
     seed = f"; seed {planned.seed}" if planned.seed else ""
     return f"{planned.game}: {summary.games:,} games of {planned.policy} players ({told}{seed})"
 
 
-def show(planned: Plan, summary: Summary, console: Console) -> None:
+def show(planned: SimulationSpec, summary: Summary, console: Console) -> None:
     """Print what was found."""
     console.print(title(planned, summary), soft_wrap=True)
     if not summary.games:
@@ -133,12 +133,12 @@ def show(planned: Plan, summary: Summary, console: Console) -> None:
         table.add_column("points" if "points" in about or "worth" in about else "first", justify="right")
         table.add_column("95%" if any(margin for _, _, margin in rows) else "", justify="right")
         for name, value, margin in rows:
-            table.add_row(name, _told(about, value), f"±{100 * margin:.2f}" if margin else "")
+            table.add_row(name, _format_value(about, value), f"±{100 * margin:.2f}" if margin else "")
         console.print()
         console.print(table)
 
 
-def _told(about: str, value: float) -> str:
+def _format_value(about: str, value: float) -> str:
     return (
         f"{100 * value:.2f}%" if about.startswith("first") else f"{value:+.2f}" if "worth" in about else f"{value:.2f}"
     )
@@ -147,7 +147,7 @@ def _told(about: str, value: float) -> str:
 # ---------------------------------------------------------------- pictures
 
 
-def draw(planned: Plan, summary: Summary, folder: Path) -> list[Path]:
+def draw(planned: SimulationSpec, summary: Summary, folder: Path) -> list[Path]:
     """Draw everything that was found, a picture each."""
     check_folder(folder)
     about, written = title(planned, summary), []

@@ -12,25 +12,25 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.cluster import reach
+from ..arena.ray_cluster import connect_to_ray
 from ..bots import bot_for
-from ..bots.lore import our_lore
-from ..bots.minds import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_and_watch
-from ..engine.batch import Games, Numbers
-from ..engine.chance import SEEDS
-from ..engine.checks import seed_of, whole
-from ..engine.description import Description, Options
-from ..engine.errors import BadOptions
-from ..games import game_named
+from ..bots.compiled_play import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
+from ..bots.heuristic.parameters import default_parameters
+from ..compile.batch import GameArray, IntArray
+from ..core.checks import seed_of, whole
+from ..core.errors import BadOptions
+from ..core.rng import SEED_LIMIT
+from ..core.spec import GameSpec, Options
+from ..games import load_game
 
 POLICIES = {"random": RANDOM, "wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
-AT_ONCE = 10_000  # games of a batch, which is played by one core
+BATCH_SIZE = 10_000  # games of a batch, which is played by one core
 WHOLE = 60  # of a first place, so that a share of it is a whole number and sums are exact
 LEAST_POINTS, MOST_POINTS = -64, 192  # that are told apart
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationSpec:
     """All that decides the games of a simulation."""
 
     game: str
@@ -43,61 +43,63 @@ class Plan:
     @property
     def batches(self) -> range:
         """The numbers of its batches."""
-        return range(-(-self.games // AT_ONCE))
+        return range(-(-self.games // BATCH_SIZE))
 
-    def seeds(self, batch: int) -> Numbers:
+    def seeds(self, batch: int) -> IntArray:
         """The seeds of the games of a batch."""
-        count = min(AT_ONCE, self.games - batch * AT_ONCE)
-        words = np.random.SeedSequence([self.seed, batch]).generate_state(AT_ONCE, np.uint64)[:count]
+        count = min(BATCH_SIZE, self.games - batch * BATCH_SIZE)
+        words = np.random.SeedSequence([self.seed, batch]).generate_state(BATCH_SIZE, np.uint64)[:count]
         return (words >> np.uint64(1)).astype(np.int64)
 
 
-def plan(game: Description, words: dict[str, str], policy: str, games: int, seed: int) -> Plan:
+def new_simulation(game: GameSpec, words: dict[str, str], policy: str, games: int, seed: int) -> SimulationSpec:
     """A simulation, checked."""
-    options = game.options(words)
+    options = game.parse_options(words)
     if policy not in POLICIES:
         raise BadOptions(f"'policy': there is no '{policy}': choose one of {', '.join(POLICIES)}.")
     if policy != "random":
         bot_for(game, policy)
-    games = whole("'games'", games, 1, SEEDS - 1)
+    games = whole("'games'", games, 1, SEED_LIMIT - 1)
     words = {**words, "players": str(options.players)}
-    return Plan(game.name, game.facts.label, words, policy, games, seed_of(seed))
+    return SimulationSpec(game.name, game.facts.label, words, policy, games, seed_of(seed))
 
 
 @dataclass(frozen=True)
 class Batch:
     """Some games that were played, a row for each seat of each."""
 
-    seeds: Numbers
+    seeds: IntArray
     decisions: int
-    seats: Numbers
-    travelers: Numbers
-    lines: Numbers  # places in line at the start
-    points: Numbers
-    ranks: Numbers
-    shares: Numbers  # of the first place, of WHOLE
-    leads: Numbers  # points ahead of the others' mean, times their number
-    sources: Numbers  # what brought the points
-    stops: Numbers  # where it stopped, as bits
+    seats: IntArray
+    travelers: IntArray
+    lines: IntArray  # places in line at the start
+    points: IntArray
+    ranks: IntArray
+    shares: IntArray  # of the first place, of WHOLE
+    leads: IntArray  # points ahead of the others' mean, times their number
+    sources: IntArray  # what brought the points
+    stops: IntArray  # where it stopped, as bits
 
 
-def play_batch(planned: Plan, batch: int) -> Batch:
+def play_batch(planned: SimulationSpec, batch: int) -> Batch:
     """Play one batch of a simulation."""
-    game = game_named(planned.game)
+    game = load_game(planned.game)
     if game.facts.label != planned.components:
         raise BadOptions(f"A machine has other components: {game.facts.label}, not {planned.components}.")
-    options, seeds = game.options(planned.words), planned.seeds(batch)
+    options, seeds = game.parse_options(planned.words), planned.seeds(batch)
     minds = np.full((len(seeds), options.players), POLICIES[planned.policy])
-    games, ranks, lines, stops = play_and_watch(planned.game, options, seeds, minds, our_lore(planned.game), 1)
+    games, ranks, lines, stops = play_recorded(planned.game, options, seeds, minds, default_parameters(planned.game), 1)
     return rows_of(game, games, seeds, ranks, lines, stops)
 
 
-def rows_of(game: Description, games: Games, seeds: Numbers, ranks: Numbers, lines: Numbers, stops: Numbers) -> Batch:
+def rows_of(
+    game: GameSpec, games: GameArray, seeds: IntArray, ranks: IntArray, lines: IntArray, stops: IntArray
+) -> Batch:
     """A row for each seat of each game."""
     count, players = ranks.shape
     pieces = games["pieces"][:, :players]
-    sources = np.zeros((count, players, len(game.source_names)), np.int64)
-    game.compiled.tally(games, sources)
+    sources = np.zeros((count, players, len(game.score_sources)), np.int64)
+    game.compiled.write_score_breakdowns(games, sources)
     points = pieces["points"].astype(np.int64)
     first = ranks == 1
     return Batch(
@@ -118,8 +120,8 @@ def rows_of(game: Description, games: Games, seeds: Numbers, ranks: Numbers, lin
 class Summary:
     """What came of many games, in whole numbers: whoever adds them up, in whatever order, finds the same."""
 
-    def __init__(self, game: Description, options: Options) -> None:
-        kinds, spaces = len(game.names.get("traveler", ("",))), game.choices[game.moving]
+    def __init__(self, game: GameSpec, options: Options) -> None:
+        kinds, spaces = len(game.names.get("traveler", ("",))), game.choice_counts[game.move_phase]
         self.game = game
         self.options = options
         self.players: int = options.players
@@ -129,7 +131,7 @@ class Summary:
         self.by_traveler = np.zeros((kinds, 4), np.int64)  # seats, shares, shares squared, points
         self.by_line = np.zeros((5, 4), np.int64)
         self.by_seat = np.zeros((5, 4), np.int64)
-        self.sources = np.zeros((kinds, len(game.source_names)), np.int64)
+        self.sources = np.zeros((kinds, len(game.score_sources)), np.int64)
         self.products = np.zeros((spaces + 1, spaces + 1), np.int64)  # of where one stopped; the last is always 1
         self.led = np.zeros((spaces + 1, 1), np.int64)
 
@@ -168,18 +170,20 @@ class Summary:
 # ---------------------------------------------------------------- on all cores, on a cluster
 
 
-def play_here(planned: Plan, threads: int) -> Iterator[Batch]:
+def play_locally(planned: SimulationSpec, threads: int) -> Iterator[Batch]:
     """Play all batches in threads, in their order."""
-    play_batch(Plan(planned.game, planned.components, planned.words, planned.policy, 1, 0), 0)  # compiled before
+    play_batch(
+        SimulationSpec(planned.game, planned.components, planned.words, planned.policy, 1, 0), 0
+    )  # compiled before
     batches = iter(planned.batches)
     with ThreadPoolExecutor(threads) as pool:
         while wave := list(islice(batches, 2 * threads)):
             yield from pool.map(lambda batch: play_batch(planned, batch), wave)
 
 
-def play_there(planned: Plan, address: str) -> Iterator[Batch]:
+def play_on_cluster(planned: SimulationSpec, address: str) -> Iterator[Batch]:
     """Play all batches on a Ray cluster, in their order."""
-    ray = reach(address)
+    ray = connect_to_ray(address)
     play_one = ray.remote(play_batch)
     batches = iter(planned.batches)
     try:
@@ -200,10 +204,10 @@ def cores() -> int:
 # ---------------------------------------------------------------- a file of all seats
 
 
-class Parquet:
+class ParquetWriter:
     """A file with a row for each seat of each game, written as they are played."""
 
-    def __init__(self, file: Path, game: Description) -> None:
+    def __init__(self, file: Path, game: GameSpec) -> None:
         try:
             import pyarrow
             import pyarrow.parquet
@@ -215,7 +219,7 @@ class Parquet:
         columns = [("game", pyarrow.int64()), ("seed", pyarrow.int64()), ("seat", pyarrow.int8())]
         columns += [("traveler", names)] if self._travelers else []
         columns += [("line", pyarrow.int8()), ("points", pyarrow.int16()), ("rank", pyarrow.int8())]
-        columns += [(name, pyarrow.int16()) for name in game.source_names] + [("stops", pyarrow.int64())]
+        columns += [(name, pyarrow.int16()) for name in game.score_sources] + [("stops", pyarrow.int64())]
         self._schema = pyarrow.schema(columns)
         try:
             self._out = pyarrow.parquet.ParquetWriter(str(file), self._schema)

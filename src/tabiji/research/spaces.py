@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ..engine.description import Description
-from ..engine.features import LEAST, MOST
-from ..engine.steps import Row
+from ..compile.steps import Int8Array
+from ..core.features import MAX_FEATURE, MIN_FEATURE
+from ..core.spec import GameSpec
 
 
-class Legal(spaces.Discrete[Any]):
+class MaskedDiscrete(spaces.Discrete[Any]):
     """All actions there are; a sample is legal now."""
 
-    def __init__(self, actions: int, marks: Row) -> None:
+    def __init__(self, actions: int, marks: Int8Array) -> None:
         super().__init__(actions)
         self._marks = marks  # as the next step changes them
 
@@ -26,17 +26,17 @@ class Legal(spaces.Discrete[Any]):
         return super().sample(mask, probability)
 
 
-def observation_space(game: Description) -> spaces.Dict:
+def observation_space(game: GameSpec) -> spaces.Dict:
     """What a seat may know as numbers, and which actions are legal."""
     size = (len(game.feature_names),)
     return spaces.Dict(
         {
-            "observation": spaces.Box(LEAST, MOST, size, np.int8),
-            "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+            "observation": spaces.Box(MIN_FEATURE, MAX_FEATURE, size, np.int8),
+            "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
         }
     )
 
 
-def action_space(game: Description) -> spaces.Discrete[Any]:
+def action_space(game: GameSpec) -> spaces.Discrete[Any]:
     """All actions there are; the mask says which are legal."""
-    return spaces.Discrete(game.actions)
+    return spaces.Discrete(game.action_count)

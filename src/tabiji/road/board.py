@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..engine.components import Components
+from ..core.components import Components
 
 
 class Road:
@@ -13,18 +13,18 @@ class Road:
     ) -> None:
         legs = facts.fact(table, "legs", list)
         if len(legs) != len(stops) - 1 or any(type(leg) is not str for leg in legs):
-            facts.wrong(f"[{table}] 'legs' must be {len(stops) - 1} lines of spaces", legs)
+            facts.fail(f"[{table}] 'legs' must be {len(stops) - 1} lines of spaces", legs)
         printed = [stops[0]]
         for leg, stop in zip(legs, stops[1:], strict=True):
             words = leg.split()
             for word in words:
                 if word.removesuffix("2") not in kinds or word.removesuffix("2") in stops:
                     others = ", ".join(kind for kind in kinds if kind not in stops)
-                    facts.wrong(f"[{table}] a space must be one of {others}, with a 2 if it is double", word)
+                    facts.fail(f"[{table}] a space must be one of {others}, with a 2 if it is double", word)
             printed += [*words, stop]
         if len(printed) != spaces:
             between = len(printed) - len(stops)
-            facts.wrong(f"[{table}] there must be {spaces - len(stops)} spaces between the {stops[1]}s", between)
+            facts.fail(f"[{table}] there must be {spaces - len(stops)} spaces between the {stops[1]}s", between)
         self._ways = (printed, printed[::-1])
         self._kinds = kinds
         self._stops = stops

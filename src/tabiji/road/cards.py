@@ -1,9 +1,9 @@
 """Cards in a row from which one is taken: a menu, a tray, cards to keep from."""
 
-from ..engine.deck import NONE
+from ..core.deck import NONE
 
 
-def place_of(cards: list[int], card: int) -> int:
+def index_of(cards: list[int], card: int) -> int:
     """Where a card lies that is there."""
     place = 0
     while cards[place] != card:

@@ -1,7 +1,7 @@
 """What the features of both games share: the order in which others move, and what a stop is like."""
 
-from ..engine.bound import Numbers
-from ..engine.game import Game
+from ..compile.placeholders import IntBuffer
+from ..core.game import Game
 from .turns import is_neutral, progress
 
 A_STOP = (
@@ -21,8 +21,8 @@ def sooner(game: Game, seat: int, piece: int) -> int:
     return count
 
 
-def note_stop(
-    game: Game, mover: int, space: int, choice: int, leg_start: int, double: int, at: int, into: Numbers
+def write_stop(
+    game: Game, mover: int, space: int, choice: int, leg_start: int, double: int, at: int, into: IntBuffer
 ) -> None:
     """A stop one may choose: who is behind it, beside it, beyond it, and who may still come."""
     passed = -1  # the mover counts among those behind

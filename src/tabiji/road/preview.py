@@ -4,21 +4,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
-from ..engine.choice import Choice
-from ..engine.deck import Decks, certain_draws
-from ..engine.game import Game, PlainGame
-from ..engine.story import listening
+from ..core.choice import Choice
+from ..core.deck import HasPiles, certain_draws
+from ..core.events import collect_story
+from ..core.game import Game, PlainGame
 from .turns import UNPLACED, rearmost
 
 
-class DeckGame(PlainGame, Decks, Protocol):
+class DeckGame(PlainGame, HasPiles, Protocol):
     """A plain game with piles of cards."""
 
 
 G = TypeVar("G", bound=DeckGame)
 
 
-def foresee(game: G, choice: Choice, apply: Callable[[G, int], None], is_over: Callable[[G], bool]) -> Choice:
+def preview_choice(game: G, choice: Choice, apply: Callable[[G, int], None], is_over: Callable[[G], bool]) -> Choice:
     """A choice that leads somewhere, with what its seat can foresee: nothing that hangs on chance or on a card that it
     does not know, nor the end.
     """
@@ -28,13 +28,13 @@ def foresee(game: G, choice: Choice, apply: Callable[[G, int], None], is_over: C
     certain = [certain_draws(game, which, 1 << game.seat) for which in range(len(game.piles))]
 
     def look(then: G) -> tuple[bool, int]:
-        return then.chance == game.chance and _drawn_are_known(game, then, certain), then.pieces[who].points
+        return then.rng == game.rng and _drawn_are_known(game, then, certain), then.pieces[who].points
 
     trial = game.copy()
-    with listening(trial, look) as story:
+    with collect_story(trial, look) as story:
         apply(trial, choice.id)
     over = is_over(trial)
-    sure = [points for is_sure, points in story.seen[: 1 if over else None] if is_sure]
+    sure = [points for is_sure, points in story.snapshots[: 1 if over else None] if is_sure]
     slot = trial.pieces[who].slot
     return replace(
         choice,
@@ -44,7 +44,7 @@ def foresee(game: G, choice: Choice, apply: Callable[[G, int], None], is_over: C
     )
 
 
-def _drawn_are_known(before: Decks, then: Decks, certain: list[int]) -> bool:
+def _drawn_are_known(before: HasPiles, then: HasPiles, certain: list[int]) -> bool:
     """Whether all cards drawn since were certain before."""
     for pile, other, known in zip(before.piles, then.piles, certain, strict=True):
         if pile.top != other.top and (other.top - pile.top) % pile.size > known:

@@ -1,7 +1,7 @@
 """Spaces: where a piece may go."""
 
-from ..engine.bits import bit_count, nth_free
-from ..engine.chance import Chancy, roll
+from ..core.bits import bit_count, nth_clear_bit
+from ..core.rng import HasRng, roll
 
 
 def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) -> int:
@@ -14,6 +14,6 @@ def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) 
     return n
 
 
-def any_space(game: Chancy, spaces: int) -> int:
+def any_space(game: HasRng, spaces: int) -> int:
     """One of the spaces of a set (as bits) at random."""
-    return nth_free(~spaces, roll(game, bit_count(spaces)))
+    return nth_clear_bit(~spaces, roll(game, bit_count(spaces)))

@@ -1,8 +1,8 @@
 """Who moves next, and where there is room."""
 
-from ..engine.bits import nth_free
-from ..engine.chance import roll
-from ..engine.game import Game, Piece
+from ..core.bits import nth_clear_bit
+from ..core.game import Game, Piece
+from ..core.rng import roll
 
 UNPLACED = 5  # the slot of a piece that is yet to choose one
 
@@ -16,7 +16,7 @@ def line_up(game: Game) -> None:
     """Place the pieces at the start in random order."""
     placed = 0
     for piece in range(game.piece_count):
-        slot = nth_free(placed, roll(game, game.piece_count - piece))
+        slot = nth_clear_bit(placed, roll(game, game.piece_count - piece))
         placed |= 1 << slot
         game.pieces[piece].slot = slot
 

@@ -20,45 +20,47 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match, Mount
 from starlette.types import Scope
 
-from ..engine.errors import TabijiError
-from . import advising, api, days, looking, metrics, practising, sockets
-from .backfill import backfill_points
-from .cookies import Cookies
-from .database import UNREACHABLE
-from .duties import Duties, Well
-from .errors import Refused, out_of_reach
-from .guard import Guard
-from .headers import Headed
-from .health import Health
-from .house import House
-from .limits import Buckets, Limits, Places
-from .notices import listen
-from .storage import Storage
+from ..core.errors import TabijiError
+from .db.connection import DATABASE_ERRORS
+from .db.pubsub import listen
+from .db.storage import Storage
+from .edge.cookies import CookieSigner
+from .edge.headers import SecurityHeaders
+from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
+from .edge.request_filter import RequestFilter
+from .errors import RequestError, database_unavailable
+from .http import daily, hints, practices, replays, tables
+from .jobs.backfill import backfill_points
+from .jobs.supervisor import Heartbeat, Supervisor
+from .ops import metrics
+from .ops.health import Health
+from .table.registry import TableRegistry
+from .ws import sockets
 
-PAGE = Path(__file__).parents[1] / "static"
+STATIC_DIR = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
 DAY = 24 * 3600
-AN_HOUR = 3600
+HOUR = 3600
 
 log = logging.getLogger(__name__)
 
 
-def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> FastAPI:
+def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> FastAPI:
     """The server on a database; tables untouched for so many days are forgotten."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house, duties = House(storage), Duties()
+        house, duties = TableRegistry(storage), Supervisor()
         app.state.house, app.state.health = house, Health(storage, duties)
-        app.state.cookies = Cookies(await storage.key("cookies"))
-        duties.begin("going on", house.keep_going)
-        duties.begin("keeping up", house.keep_up)
-        duties.begin("seeing who is here", house.presence.keep)
+        app.state.cookies = CookieSigner(await storage.load_key("cookies"))
+        duties.start("going on", house.run_bots_and_clocks)
+        duties.start("keeping up", house.run_sync)
+        duties.start("seeing who is here", house.presence.run)
         if not storage.is_file:
-            await duties.begin("listening", partial(listen, storage, house)).wait()
-        duties.begin("storing points", partial(backfill_points, storage))
+            await duties.start("listening", partial(listen, storage, house)).wait()
+        duties.start("storing points", partial(backfill_points, storage))
         if keep_days:
-            duties.begin("forgetting", partial(forget_old, storage, keep_days))
+            duties.start("forgetting", partial(delete_old_tables, storage, keep_days))
         log.info("open")
         yield
         await duties.close()
@@ -74,29 +76,29 @@ def build(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> F
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.made, app.state.replayed = Buckets(*limits.tables), Buckets(*limits.replays)
-    app.state.asked, app.state.consulting = Buckets(*limits.advice), Places(limits.consultations)
-    app.include_router(api.router)
-    app.include_router(advising.router)
-    app.include_router(looking.router)
-    app.include_router(practising.router)
-    app.include_router(days.router)
+    app.state.made, app.state.replayed = TokenBuckets(*limits.new_tables), TokenBuckets(*limits.replays)
+    app.state.asked, app.state.consulting = TokenBuckets(*limits.hints), ConcurrencyLimit(limits.consultations)
+    app.include_router(tables.router)
+    app.include_router(hints.router)
+    app.include_router(replays.router)
+    app.include_router(practices.router)
+    app.include_router(daily.router)
     app.router.routes.append(sockets.route)
-    app.add_middleware(Guard, limits=limits)
-    app.add_middleware(Headed)
-    app.add_exception_handler(TabijiError, _told)
-    for kind in UNREACHABLE:
-        app.add_exception_handler(kind, _unreachable)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(RequestFilter, limits=limits)
+    app.add_middleware(SecurityHeaders)
+    app.add_exception_handler(TabijiError, _on_tabiji_error)
+    for kind in DATABASE_ERRORS:
+        app.add_exception_handler(kind, _on_database_error)
+    app.add_exception_handler(RequestValidationError, _on_validation_error)
+    app.add_exception_handler(HTTPException, _on_http_error)
     app.get("/healthz", include_in_schema=False)(healthz)
-    if PAGE.exists():
+    if STATIC_DIR.exists():
         app.add_api_route("/gallery", gallery, include_in_schema=False)
-        app.router.routes.append(Page("/", GZipMiddleware(Pressed(directory=PAGE, html=True))))
+        app.router.routes.append(PageMount("/", GZipMiddleware(PrecompressedFiles(directory=STATIC_DIR, html=True))))
     return app
 
 
-class Page(Mount):
+class PageMount(Mount):
     """The page, which leaves what is asked of the interface to those who know it."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
@@ -104,7 +106,7 @@ class Page(Mount):
         return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
-class Pressed(StaticFiles):
+class PrecompressedFiles(StaticFiles):
     """Files that lie there pressed already, for whoever reads them so; else as they are."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -119,52 +121,54 @@ class Pressed(StaticFiles):
 
 async def gallery() -> Response:
     """Every piece of the page's art."""
-    return FileResponse(PAGE / "gallery.html")
+    return FileResponse(STATIC_DIR / "gallery.html")
 
 
-async def forget_old(storage: Storage, keep_days: int, well: Well) -> None:
+async def delete_old_tables(storage: Storage, keep_days: int, heartbeat: Heartbeat) -> None:
     """Forget tables that nobody has touched for long."""
     while True:
-        count = await storage.forget(time.time() - keep_days * DAY)
-        well()
+        count = await storage.delete_inactive(time.time() - keep_days * DAY)
+        heartbeat()
         log.info("old tables forgotten", extra={"count": count})
-        await asyncio.sleep(AN_HOUR)
+        await asyncio.sleep(HOUR)
 
 
 async def healthz(request: Request) -> Response:
     """Whether all is done that must be and the database can be written to; if not, why."""
     health: Health = request.app.state.health
-    troubles = await health.troubles()
+    troubles = await health.failures()
     told = "\n".join(f"{what}: {why}" for what, why in troubles.items())
     return PlainTextResponse(told or "ok", 503 if troubles else 200)
 
 
-def _trouble(error: str, message: str, status: int) -> JSONResponse:
-    metrics.REFUSED.labels(error).inc()
+def _error_response(error: str, message: str, status: int) -> JSONResponse:
+    metrics.REFUSALS.labels(error).inc()
     return JSONResponse({"error": error, "message": message}, status)
 
 
-async def _told(_: Request, error: Exception) -> Response:
+async def _on_tabiji_error(_: Request, error: Exception) -> Response:
     """Whatever a person can mend is told in a sentence."""
-    if isinstance(error, Refused):
-        return _trouble(error.error, str(error), error.status)
-    return _trouble("not-possible", str(error), 422)
+    if isinstance(error, RequestError):
+        return _error_response(error.error, str(error), error.status)
+    return _error_response("not-possible", str(error), 422)
 
 
-async def _unreachable(_: Request, error: Exception) -> Response:
+async def _on_database_error(_: Request, error: Exception) -> Response:
     """Whoever asks may ask again; the host must look."""
     log.error("tables out of reach", extra={"error": type(error).__name__})
-    return await _told(_, out_of_reach())
+    return await _on_tabiji_error(_, database_unavailable())
 
 
-async def _malformed(_: Request, error: Exception) -> Response:
+async def _on_validation_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return _trouble("malformed", f"{'.'.join(map(str, first['loc']))}: {first['msg']}", 422)
+    return _error_response("malformed", f"{'.'.join(map(str, first['loc']))}: {first['msg']}", 422)
 
 
-async def _http_error(_: Request, error: Exception) -> Response:
+async def _on_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _trouble("not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code)
+    answer = _error_response(
+        "not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code
+    )
     answer.headers.update(error.headers or {})
     return answer

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..engine.errors import TabijiError
+from ..core.errors import TabijiError
 
 
-class Refused(TabijiError):
+class RequestError(TabijiError):
     """Something was asked that cannot be; nothing has changed."""
 
     def __init__(self, error: str, message: str, status: int = 409) -> None:
@@ -14,91 +14,97 @@ class Refused(TabijiError):
         self.status = status
 
 
-def unknown_table() -> Refused:
+def unknown_table() -> RequestError:
     """No table has this link."""
-    return Refused("unknown-table", "There is no such table.", 404)
+    return RequestError("unknown-table", "There is no such table.", 404)
 
 
-def no_table() -> Refused:
+def no_open_table() -> RequestError:
     """Nobody waits for anybody."""
-    return Refused("no-table", "No open table has a seat for you now: open one yourself.", 404)
+    return RequestError("no-table", "No open table has a seat for you now: open one yourself.", 404)
 
 
-def not_your_seat() -> Refused:
+def not_your_seat() -> RequestError:
     """Somebody else sits there, or nobody."""
-    return Refused("not-your-seat", "That seat is not yours.", 403)
+    return RequestError("not-your-seat", "That seat is not yours.", 403)
 
 
-def no_spectators() -> Refused:
+def no_spectators() -> RequestError:
     """The players are among themselves."""
-    return Refused("no-spectators", "This table is not open to spectators.", 403)
+    return RequestError("no-spectators", "This table is not open to spectators.", 403)
 
 
-def not_the_creator() -> Refused:
+def not_the_creator() -> RequestError:
     """Only whoever made the table may do this."""
-    return Refused("not-the-creator", "Only whoever made the table may do that.", 403)
+    return RequestError("not-the-creator", "Only whoever made the table may do that.", 403)
 
 
-def too_fast() -> Refused:
+def too_fast() -> RequestError:
     """A flood."""
-    return Refused("too-fast", "That was too fast: wait a moment.", 429)
+    return RequestError("too-fast", "That was too fast: wait a moment.", 429)
 
 
-def too_many() -> Refused:
+def too_many_sockets() -> RequestError:
     """As many sockets as an address may have."""
-    return Refused("too-many", "Too many tables are open from where you are.", 429)
+    return RequestError("too-many", "Too many tables are open from where you are.", 429)
 
 
-def too_many_devices() -> Refused:
+def too_many_devices() -> RequestError:
     """As many devices as a seat may have."""
-    return Refused("too-many-devices", "This seat is open on too many devices already.")
+    return RequestError("too-many-devices", "This seat is open on too many devices already.")
 
 
-def out_of_reach() -> Refused:
+def database_unavailable() -> RequestError:
     """The database is away, full, or does not let itself be written."""
-    return Refused("out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503)
+    return RequestError(
+        "out-of-reach", "The tables are out of reach now: nothing has changed. Try again in a moment.", 503
+    )
 
 
-def not_written() -> Refused:
+def not_written() -> RequestError:
     """The database is there, and refuses the row."""
-    return Refused("not-written", "That could not be written, and nothing has changed: the server's log says why.", 500)
+    return RequestError(
+        "not-written", "That could not be written, and nothing has changed: the server's log says why.", 500
+    )
 
 
-def set_aside() -> Refused:
+def table_unplayable() -> RequestError:
     """A log that these rules cannot follow."""
-    return Refused("set-aside", "This table cannot be played on here: its log does not fit this server.")
+    return RequestError("set-aside", "This table cannot be played on here: its log does not fit this server.")
 
 
-def no_undo() -> Refused:
+def no_undo() -> RequestError:
     """The last move was another's, or it showed something hidden."""
-    return Refused("no-undo", "There is no move of yours that can be taken back.")
+    return RequestError("no-undo", "There is no move of yours that can be taken back.")
 
 
-def too_many_open() -> Refused:
+def too_many_open_tables() -> RequestError:
     """Somebody, or somewhere, fills the lobby."""
-    return Refused("too-many-open", "Too many open tables of yours wait for players: let one begin first.")
+    return RequestError("too-many-open", "Too many open tables of yours wait for players: let one begin first.")
 
 
-def no_cookie() -> Refused:
+def no_cookie() -> RequestError:
     """Nobody can hold a seat whom nobody knows again."""
-    return Refused("no-cookie", "Ask for a cookie first, by POST /api/me: without one nobody can hold a seat.", 403)
+    return RequestError(
+        "no-cookie", "Ask for a cookie first, by POST /api/me: without one nobody can hold a seat.", 403
+    )
 
 
-def name_taken() -> Refused:
+def name_taken() -> RequestError:
     """People would take one for another."""
-    return Refused("name-taken", "That name is a bot's or another player's, or looks like it.")
+    return RequestError("name-taken", "That name is a bot's or another player's, or looks like it.")
 
 
-def bot_stays() -> Refused:
+def bot_seat_locked() -> RequestError:
     """Whoever sat down in a bot's stead would see its hand."""
-    return Refused("bot-stays", "The journey has begun: a bot's seat stays a bot's.")
+    return RequestError("bot-stays", "The journey has begun: a bot's seat stays a bot's.")
 
 
-def seat_kept() -> Refused:
+def seat_already_transferred() -> RequestError:
     """Each who takes a seat over sees its hand, so only one may."""
-    return Refused("seat-kept", "This seat has changed hands once, and does not again.")
+    return RequestError("seat-kept", "This seat has changed hands once, and does not again.")
 
 
-def knows_another_hand() -> Refused:
+def has_seen_another_hand() -> RequestError:
     """One person does not see two hands."""
-    return Refused("knows-another-hand", "You have seen another hand of this journey.", 403)
+    return RequestError("knows-another-hand", "You have seen another hand of this journey.", 403)

@@ -19,26 +19,26 @@ from sqlalchemy.engine import URL
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..engine.errors import BadOptions, TabijiError
-from . import logs, metrics
-from .app import PAGE, build
-from .database import claim, database_url
-from .door import PROXIES, doors
-from .limits import Limits
-from .storage import Storage
+from ..core.errors import BadOptions, TabijiError
+from .app import STATIC_DIR, create_app
+from .db.connection import database_url, lock_file
+from .db.storage import Storage
+from .edge.connection_limits import PROXIES, limited_protocols
+from .edge.rate_limits import Limits
+from .ops import logs, metrics
 
 try:
     import resource
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
-MOST_CONNECTIONS = 10_000
+MAX_CONNECTIONS = 10_000
 SPARE_FILES = 200
-MOST_FRAME = 4096  # bytes of a socket message from a client
-LITTER = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
+MAX_FRAME_BYTES = 4096  # bytes of a socket message from a client
+GC_THRESHOLDS = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
 EVERYWHERE = ("", "0.0.0.0", "::")  # hosts by which every address of this machine is served
 UNASKED = 1.0  # seconds at a stop for requests of connections that are new
-PATIENCE = 5  # seconds for what is under way at a stop
+SHUTDOWN_SECONDS = 5  # seconds for what is under way at a stop
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Refuse connections, so that a proxy goes elsewhere; say goodbye to sockets; finish requests; stop."""
         await self._stop_listening(sockets or [])
-        await self._app.state.house.say_goodbye()
+        await self._app.state.house.announce_restart()
         until = time.monotonic() + UNASKED
         while any(map(_is_unasked, self.server_state.connections)) and time.monotonic() < until:
             await asyncio.sleep(0.01)
@@ -92,26 +92,26 @@ def serve(
     keep_days: int | None,
     people: int,
     metrics_port: int | None,
-    show: bool,
-    told: Callable[[str], None],
+    open_browser: bool,
+    on_ready: Callable[[str], None],
 ) -> None:
     """Serve until stopped."""
     url = database_url(database)
     logs.begin()
-    with _logged(), claim(url):
-        asyncio.run(_prepare(url))
+    with _logged(), lock_file(url):
+        asyncio.run(_migrate(url))
         limits = Limits(people)
-        app = build(Storage(url), keep_days, limits)
+        app = create_app(Storage(url), keep_days, limits)
         listener = _listener(host, port)
         if metrics_port is not None:
-            with _told("127.0.0.1", metrics_port):
+            with _address_errors("127.0.0.1", metrics_port):
                 metrics.publish(metrics_port)
         address = _address(host, listener.getsockname()[1])
-        told(address)
-        if show and PAGE.exists():
+        on_ready(address)
+        if open_browser and STATIC_DIR.exists():
             webbrowser.open(address)
         gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
-        gc.set_threshold(*LITTER)
+        gc.set_threshold(*GC_THRESHOLDS)
         gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
 
@@ -130,7 +130,7 @@ def _logged() -> Iterator[None]:
 
 def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
     """How connections are treated before the server hears of them."""
-    http, ws = doors(limits.connections)
+    http, ws = limited_protocols(limits.connections)
     return uvicorn.Config(
         app,
         http=http,
@@ -138,15 +138,15 @@ def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
         forwarded_allow_ips=list(PROXIES),
         log_config=None,
         access_log=False,
-        limit_concurrency=_most_connections(),
-        ws_max_size=MOST_FRAME,
+        limit_concurrency=_max_connections(),
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
 
 
-async def _prepare(url: URL) -> None:
+async def _migrate(url: URL) -> None:
     """Bring the database to the newest form."""
     try:
         storage = Storage(url)
@@ -159,12 +159,12 @@ async def _prepare(url: URL) -> None:
         await storage.close()
 
 
-def _most_connections() -> int:
+def _max_connections() -> int:
     """As many as this process may have files, with some left for the database and the page."""
     if resource is None:
-        return MOST_CONNECTIONS
+        return MAX_CONNECTIONS
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_CONNECTIONS + SPARE_FILES
+    wanted = MAX_CONNECTIONS + SPARE_FILES
     files = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
     return files - SPARE_FILES
@@ -172,7 +172,7 @@ def _most_connections() -> int:
 
 def _listener(host: str, port: int) -> socket.socket:
     """The address to be reached at."""
-    with _told(host, port):
+    with _address_errors(host, port):
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, *_, address = min(found, key=lambda each: each[0] != socket.AF_INET)
         both = address[0] == "::" and socket.has_dualstack_ipv6()
@@ -192,7 +192,7 @@ def _in_url(host: str) -> str:
 
 
 @contextmanager
-def _told(host: str, port: int) -> Iterator[None]:
+def _address_errors(host: str, port: int) -> Iterator[None]:
     """An address that cannot be had is told in a sentence."""
     try:
         yield

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from ..engine.description import Description
-    from ..engine.view import View, Way
+    from ..core.spec import GameSpec
+    from ..core.view import View, Way
     from ..texts.words import Words
 
 
-class Drawing(Protocol):
+class Renderer(Protocol):
     """How a game is drawn with Rich."""
 
     def draw(self, view: View, way: Way, words: Words, console: Console) -> RenderableType:
         """The whole table as one seat sees it."""
 
-    def outcome(self, view: View, words: Words) -> RenderableType:
+    def draw_outcome(self, view: View, words: Words) -> RenderableType:
         """The table of the end."""
 
 
-def drawing_of(game: Description) -> Drawing:
+def renderer_of(game: GameSpec) -> Renderer:
     """The drawing of a game: its own, or the bare one that serves all."""
-    return cast(Drawing, import_module(game.terminal or f"{__name__}.bare"))
+    return cast(Renderer, import_module(game.terminal or f"{__name__}.default"))

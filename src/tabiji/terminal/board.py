@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.view import PieceView, Space, View, Way
+from ..core.view import PieceView, Space, View, Way
 from ..texts.words import Words
 
 PAWNS = "ABCDE"
@@ -25,7 +25,7 @@ class Board:
     """A board in a terminal: each kind of space has a mark, a letter where marks cannot be shown, and a colour."""
 
     marks: Mapping[str, tuple[str, str, str]]
-    way: Way  # a row begins where everyone gathers
+    route: Way  # a row begins where everyone gathers
     console: Console
 
     def mark(self, kind: str) -> Text:
@@ -36,8 +36,8 @@ class Board:
     def road(self, view: View) -> Table:
         """The road, a leg a row; pieces stand under their space."""
         legs: list[list[Space]] = []
-        for space in self.way.road:
-            if space.kind in self.way.stops and space is not self.way.road[-1]:
+        for space in self.route.road:
+            if space.kind in self.route.stops and space is not self.route.road[-1]:
                 legs.append([])
             legs[-1].append(space)
         open_to = {choice.space for choice in view.choices}
@@ -77,12 +77,12 @@ def pawn(pieces: Sequence[PieceView], number: int) -> Text:
     return Text(PAWNS[number], PAWN_COLOURS[number])
 
 
-def outcome(words: Words, pieces: Sequence[PieceView], last: str, told: Sequence[str]) -> Table:
+def outcome_table(words: Words, pieces: Sequence[PieceView], last: str, details: Sequence[str]) -> Table:
     """The table of the end, best first; the last column is each game's own."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("terminal-rank", "terminal-player", "terminal-points", last):
         table.add_column(words.texts.say(column))
     ranked = sorted((piece.rank, number) for number, piece in enumerate(pieces) if piece.rank is not None)
     for rank, number in ranked:
-        table.add_row(str(rank), words.names[number], str(pieces[number].points), told[number])
+        table.add_row(str(rank), words.names[number], str(pieces[number].points), details[number])
     return table

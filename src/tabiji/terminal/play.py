@@ -12,43 +12,43 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import BOTS, Bot, Budget, observe
-from ..bots.asking import ask as ask_bot
-from ..bots.warming import command
-from ..engine import gamefile
-from ..engine.chance import SEEDS
-from ..engine.journey import Journey
-from ..engine.story import ALL, Event
-from ..lifeline import Lifeline
+from ..bots.precompile import command
+from ..bots.runner import ask as ask_bot
+from ..core import gamefile
+from ..core.events import ALL_SEATS, Event
+from ..core.match import Match
+from ..core.rng import SEED_LIMIT
+from ..processes.lifeline import Lifeline
 from ..texts import Texts
 from ..texts.words import Words
-from . import drawing_of
+from . import renderer_of
 
 YOU = 0
 BOT_NAMES = ("Beni", "Chie", "Daiki", "Emi")
 
 
-class Table:
+class TerminalMatch:
     """You at seat 1, bots at the others."""
 
     def __init__(
-        self, journey: Journey, name: str, bots: Sequence[Bot], texts: Texts, console: Console, keep: Path | None
+        self, match: Match, name: str, bots: Sequence[Bot], texts: Texts, console: Console, save_file: Path | None
     ) -> None:
-        self.journey = journey
+        self.match = match
         self.bots = bots
         self.console = console
         self.texts = texts
-        self.words = Words(texts, journey.game, [name, *BOT_NAMES[: len(bots)]])
-        self.keep = keep
-        self.drawing = drawing_of(journey.game)
-        self.way = journey.game.way(journey.state)
+        self.words = Words(texts, match.game, [name, *BOT_NAMES[: len(bots)]])
+        self.save_file = save_file
+        self.renderer = renderer_of(match.game)
+        self.route = match.game.route(match.state)
         self.news: list[str] = []
-        self.unpacking: subprocess.Popen[bytes] | None = None
+        self.precompiling: subprocess.Popen[bytes] | None = None
         self.lifeline: Lifeline | None = None
         compiled = sorted({type(bot).__name__.lower() for bot in bots if bot.compiled} & BOTS.keys())
         if compiled:
             quiet = subprocess.DEVNULL
-            self.lifeline = Lifeline(command(journey.game.name, compiled))
-            self.unpacking = subprocess.Popen(
+            self.lifeline = Lifeline(command(match.game.name, compiled))
+            self.precompiling = subprocess.Popen(
                 self.lifeline.words,
                 stdin=quiet,
                 stdout=quiet,
@@ -62,65 +62,65 @@ class Table:
         try:
             self._play(ask)
         finally:
-            if self.lifeline and self.unpacking:
+            if self.lifeline and self.precompiling:
                 self.lifeline.close()
-                self.unpacking.wait()
+                self.precompiling.wait()
 
     def _play(self, ask: Callable[[str], str]) -> None:
-        if self.journey.moves:
-            self.console.print(self.texts.say("terminal-resumed", number=len(self.journey.moves) + 1))
+        if self.match.moves:
+            self.console.print(self.texts.say("terminal-resumed", number=len(self.match.moves) + 1))
         else:
-            self.tell_options()
-            self.hear(self.journey.opening)
-        while not self.journey.over:
-            legal = self.journey.legal()
+            self.print_options()
+            self.collect_news(self.match.opening_events)
+        while not self.match.over:
+            legal = self.match.legal_moves()
             if len(legal) == 1:
                 action = legal[0]
-            elif self.journey.seat == YOU:
-                decided = self.decide(ask)
+            elif self.match.seat == YOU:
+                decided = self.ask_for_action(ask)
                 if decided is None:
-                    self.stop()
+                    self.save_and_stop()
                     return
                 action = decided
             else:
-                action = self.bot_choice()
-            self.hear(self.journey.act(action, entropy=secrets.randbelow(SEEDS)))
-            if self.keep:
-                gamefile.save(self.journey, self.keep)
-        self.finish()
+                action = self.ask_bot_for_action()
+            self.collect_news(self.match.play(action, entropy=secrets.randbelow(SEED_LIMIT)))
+            if self.save_file:
+                gamefile.save(self.match, self.save_file)
+        self.print_result()
 
-    def tell_options(self) -> None:
+    def print_options(self) -> None:
         """Tell how this table is played: each option that was chosen, and what it changes."""
-        for option, chosen in self.journey.options.words().items():
+        for option, chosen in self.match.options.to_dict().items():
             kind = option.removesuffix("s")
-            for name in chosen.split() if kind in self.journey.game.other_names else ():
-                about = Text(self.words.explained(kind, name), "dim")
+            for name in chosen.split() if kind in self.match.game.other_names else ():
+                about = Text(self.words.explain(kind, name), "dim")
                 self.console.print(Text.assemble((self.words.name(kind, name), "bold"), "  ", about))
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def collect_news(self, events: Sequence[Event]) -> None:
         """Remember what you may hear."""
-        state = self.journey.state
-        self.news += [self.words.event(state, event) for event in events if event.to in (ALL, YOU)]
+        state = self.match.state
+        self.news += [self.words.event(state, event) for event in events if event.audience in (ALL_SEATS, YOU)]
 
-    def bot_choice(self) -> int:
+    def ask_bot_for_action(self) -> int:
         """What the bot whose turn it is chooses, seeing only what its seat may know."""
-        seat, game = self.journey.seat, self.journey.game
+        seat, game = self.match.seat, self.match.game
         bot, name = self.bots[seat - 1], self.words.names[seat]
-        if bot.compiled and self.unpacking and self.unpacking.poll() is None:
+        if bot.compiled and self.precompiling and self.precompiling.poll() is None:
             self.console.print(self.texts.say("table-unpacking", name=name))
-            self.unpacking.wait()
-        observation = observe(game, self.journey.state, seat, secrets.randbelow(SEEDS))
-        answer = ask_bot(bot, observation, self.journey.legal(), Budget())
+            self.precompiling.wait()
+        observation = observe(game, self.match.state, seat, secrets.randbelow(SEED_LIMIT))
+        answer = ask_bot(bot, observation, self.match.legal_moves(), Budget())
         if answer.fault:
             self.news.append(self.texts.say("terminal-stumbled", name=name, fault=answer.fault))
         return answer.action
 
-    def decide(self, ask: Callable[[str], str]) -> int | None:
+    def ask_for_action(self, ask: Callable[[str], str]) -> int | None:
         """Show the table and ask; None when you stop."""
-        state = self.journey.state
-        view = self.journey.game.view(state, YOU)
-        self.tell_news()
-        self.console.print(self.drawing.draw(view, self.way, self.words, self.console))
+        state = self.match.state
+        view = self.match.game.view(state, YOU)
+        self.print_news()
+        self.console.print(self.renderer.draw(view, self.route, self.words, self.console))
         self.console.print()
         self.console.print(Text(self.words.question(state), "bold"))
         answers = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -139,14 +139,14 @@ class Table:
                 return None
             number = int(answer) if answer.isdecimal() and len(answer) < 4 else 0
             if answer == "?":
-                self.console.print(self.texts.say(f"{self.journey.game.name}-help"))
+                self.console.print(self.texts.say(f"{self.match.game.name}-help"))
             elif 1 <= number <= len(view.choices):
                 chosen: int = view.choices[number - 1].id
                 return chosen
             else:
                 self.console.print(self.texts.say("terminal-not-a-choice", most=len(view.choices)))
 
-    def tell_news(self) -> None:
+    def print_news(self) -> None:
         """Tell what happened since you last looked."""
         self.console.print()
         for line in self.news:
@@ -154,22 +154,22 @@ class Table:
         self.console.print()
         self.news.clear()
 
-    def stop(self) -> None:
+    def save_and_stop(self) -> None:
         """Leave the table; the journey is kept."""
         self.console.print()
         self.console.print(self.texts.say("terminal-stopped"))
-        if self.keep:
-            gamefile.save(self.journey, self.keep)
-            self.console.print(self.texts.say("terminal-saved", file=str(self.keep)))
+        if self.save_file:
+            gamefile.save(self.match, self.save_file)
+            self.console.print(self.texts.say("terminal-saved", file=str(self.save_file)))
 
-    def finish(self) -> None:
+    def print_result(self) -> None:
         """Tell the end and who won."""
-        self.tell_news()
-        view = self.journey.game.view(self.journey.state, YOU)
-        self.console.print(self.drawing.draw(view, self.way, self.words, self.console))
-        self.console.print(self.drawing.outcome(view, self.words))
-        seats = range(self.journey.options.players)
-        winners = [self.words.names[s] for s in seats if self.journey.game.rank(self.journey.state, s) == 1]
-        names = self.texts.listed(winners)
+        self.print_news()
+        view = self.match.game.view(self.match.state, YOU)
+        self.console.print(self.renderer.draw(view, self.route, self.words, self.console))
+        self.console.print(self.renderer.draw_outcome(view, self.words))
+        seats = range(self.match.options.players)
+        winners = [self.words.names[s] for s in seats if self.match.game.rank(self.match.state, s) == 1]
+        names = self.texts.join_names(winners)
         self.console.print()
         self.console.print(Text(self.texts.say("terminal-winner", count=len(winners), names=names), "bold"))

@@ -6,28 +6,28 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..engine.description import Description
-from ..rulebook import Written, rulebook, write
+from ..core.spec import GameSpec
 from ..texts import Texts
+from ..texts.rulebook import RenderedArticle, build_rulebook, render_article
 
 WIDTH = 88  # of a line that is still easy to read
 
 
-def show_contents(game: Description, texts: Texts, console: Console) -> None:
+def show_contents(game: GameSpec, texts: Texts, console: Console) -> None:
     """What there is to read about."""
-    book = rulebook(game)
+    book = build_rulebook(game)
     console.print(Text(texts.say(game.name), "bold"))
     for chapter in book.chapters:
         console.print()
         console.print(Text(texts.say(f"rules-chapter-{chapter.name}"), "bold"))
         for article in chapter.articles:
-            page = write(game, article, book.numbers, texts)
+            page = render_article(game, article, book.numbers, texts)
             console.print(f"  {page.title} ({page.name})", soft_wrap=True)
     console.print()
     console.print(texts.say("rules-contents", game=game.name), soft_wrap=True)
 
 
-def show_article(page: Written, console: Console) -> None:
+def show_article(page: RenderedArticle, console: Console) -> None:
     """An article."""
     width = min(WIDTH, console.width)
     console.print(Text(page.title, "bold"))
@@ -37,7 +37,7 @@ def show_article(page: Written, console: Console) -> None:
             text = Text(line[2:] if quoted else line, "italic" if quoted else "")
             console.print(Padding(text, (0, 0, 0, 4 if quoted else 0)), width=width)
         console.print()
-    for name, told in page.things:
+    for name, told in page.entries:
         console.print(Text.assemble((name, "bold"), f": {told}"), width=width)
-    if page.things:
+    if page.entries:
         console.print()

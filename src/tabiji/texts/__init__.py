@@ -10,16 +10,16 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..engine.errors import BadOptions
+from ..core.errors import BadOptions
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if (folder / "page.ftl").exists()))
 
-NAMED = re.compile(r"(?m)^([a-z][\w-]*) *=")
-REFERRED = re.compile(r"\{ *([a-z][\w-]*)")
+MESSAGE_ID = re.compile(r"(?m)^([a-z][\w-]*) *=")
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")
 
 
-def language_of(wanted: str | None) -> str:
+def choose_language(wanted: str | None) -> str:
     """The language to speak: the one asked for, else the locale's, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
@@ -29,9 +29,9 @@ def language_of(wanted: str | None) -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-def written(game: str, language: str, folder: Path | None) -> str:
+def read_texts(game: str, language: str, folder: Path | None) -> str:
     """The texts of a game as they are written, in its own folder or in ours."""
-    return ((folder or FOLDER) / language_of(language) / f"{game}.ftl").read_text(encoding="utf-8")
+    return ((folder or FOLDER) / choose_language(language) / f"{game}.ftl").read_text(encoding="utf-8")
 
 
 class Texts:
@@ -39,37 +39,37 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._learned: set[str] = set()
+        self._added_games: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._written: dict[str, str] = {}  # the file in which each message stands
+        self._files: dict[str, str] = {}  # the file in which each message stands
         for file in sorted((FOLDER / language).glob("*.ftl")):
-            self._keep(file.read_text(encoding="utf-8"))
+            self._add_file(file.read_text(encoding="utf-8"))
 
-    def learn(self, game: str, folder: Path | None) -> None:
+    def add_game(self, game: str, folder: Path | None) -> None:
         """Say what a game says that brings its texts in a folder of its own."""
-        if folder and game not in self._learned:
-            self._learned.add(game)
-            self._keep(written(game, self.language, folder))
+        if folder and game not in self._added_games:
+            self._added_games.add(game)
+            self._add_file(read_texts(game, self.language, folder))
 
-    def _keep(self, file: str) -> None:
-        self._written.update(dict.fromkeys(NAMED.findall(file), file))
+    def _add_file(self, file: str) -> None:
+        self._files.update(dict.fromkeys(MESSAGE_ID.findall(file), file))
 
-    def _message(self, message: str) -> Any:
+    def _load_message(self, message: str) -> Any:
         """A message, after the file in which it stands has been parsed, and those it refers to."""
         ahead = [message]
         while ahead:
             name = ahead.pop()
-            if name in self._written and not self._bundle.has_message(name):
-                self._bundle.add_resource(FluentResource(self._written[name]))
-                ahead += REFERRED.findall(self._written[name])
+            if name in self._files and not self._bundle.has_message(name):
+                self._bundle.add_resource(FluentResource(self._files[name]))
+                ahead += REFERENCE.findall(self._files[name])
         return self._bundle.get_message(message)
 
     def __contains__(self, message: str) -> bool:
-        return message in self._written
+        return message in self._files
 
     def say(self, message: str, **args: Any) -> str:
         """A message in this language."""
-        pattern = self._message(message).value
+        pattern = self._load_message(message).value
         assert pattern is not None, f"{message} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
@@ -78,7 +78,7 @@ class Texts:
 
     def about(self, message: str, **numbers: int | str) -> str:
         """The sentence in which a name explains itself, with the numbers printed on the thing."""
-        text, errors = self._bundle.format_pattern(self._message(message).attributes["about"], numbers)
+        text, errors = self._bundle.format_pattern(self._load_message(message).attributes["about"], numbers)
         if errors:
             raise errors[0]
         return str(text)
@@ -88,7 +88,7 @@ class Texts:
         message = f"{game}-{kind}-{name}"
         return self.say(message) if message in self else name.replace("-", " ").capitalize()
 
-    def listed(self, names: Iterable[str]) -> str:
+    def join_names(self, names: Iterable[str]) -> str:
         """Some names in a row, the last joined by 'and'."""
         *first, last = names
         return self.say("terminal-and", first=", ".join(first), last=last) if first else last

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.choice import Choice
-from ..engine.deck import NONE
-from ..engine.description import Description
-from ..engine.game import PlainGame
-from ..engine.story import Event
+from ..core.choice import Choice
+from ..core.deck import NONE
+from ..core.events import Event
+from ..core.game import PlainGame
+from ..core.spec import GameSpec
 from . import Texts
 
-COUNTED_FROM_ONE = ("place", "slot", "row", "column")  # numbers that the state counts from 0
+ONE_BASED = ("place", "slot", "row", "column")  # numbers that the state counts from 0
 
 
 class Words:
     """A game told to one table, in its language and with its players' names."""
 
-    def __init__(self, texts: Texts, game: Description, names: Sequence[str]) -> None:
-        texts.learn(game.name, game.texts)
+    def __init__(self, texts: Texts, game: GameSpec, names: Sequence[str]) -> None:
+        texts.add_game(game.name, game.texts)
         self.texts = texts
         self.game = game
         self.names = [*names, texts.say(f"{game.name}-neutral")]
@@ -30,24 +30,24 @@ class Words:
 
     def event(self, state: PlainGame, event: Event) -> str:
         """What happened, in a sentence."""
-        what, kinds = self.game.events[event.what]
+        what, kinds = self.game.events[event.kind]
         args: dict[str, Any] = {}
         several: dict[str, list[str]] = {}
         for kind, number in zip(kinds, event.numbers, strict=True):
             if kind in ("seat", "piece"):
                 args[kind] = self.names[number]
             elif kind == "space":
-                args["number"], space = self.game.space(state, number)
+                args["number"], space = self.game.space_at(state, number)
                 args["space"] = self.name("space", space)
             elif kind in self.game.names or kind in self.game.labels:
                 if number != NONE:
-                    several.setdefault(kind, []).append(self._numbered(kind, number))
+                    several.setdefault(kind, []).append(self._name_of_number(kind, number))
             else:
-                args[kind] = int(number) + (kind in COUNTED_FROM_ONE)
-        args |= {kind: self.texts.listed(names) for kind, names in several.items()}
+                args[kind] = int(number) + (kind in ONE_BASED)
+        args |= {kind: self.texts.join_names(names) for kind, names in several.items()}
         return self.texts.say(f"{self.game.name}-event-{what}", **args)
 
-    def _numbered(self, kind: str, number: int) -> str:
+    def _name_of_number(self, kind: str, number: int) -> str:
         """What a number of a kind is called."""
         if kind in self.game.labels:
             return self.game.labels[kind][number].upper()
@@ -57,7 +57,7 @@ class Words:
         """What the seat whose turn it is decides."""
         phase = self.game.phases[state.phase]
         neutral = "-neutral" if state.piece >= state.players else ""
-        choice = self.game.describe(state, self.game.legal(state)[0])
+        choice = self.game.describe(state, self.game.legal_moves(state)[0])
         return self.texts.say(f"{self.game.name}-ask-{phase}{neutral}", names=self._names(choice))
 
     def choice(self, choice: Choice) -> str:
@@ -78,9 +78,9 @@ class Words:
         """What the thing that is chosen says about itself, if it is one thing."""
         if len(choice.names) != 1:
             return ""
-        return self.explained(choice.of, choice.names[0])
+        return self.explain(choice.of, choice.names[0])
 
-    def explained(self, kind: str, name: str) -> str:
+    def explain(self, kind: str, name: str) -> str:
         """What a thing of the game says about itself; of what an owner has added nothing is known."""
         message, numbers = f"{self.game.name}-{kind}-{name}", self.game.printed.get(f"{kind}-{name}", {})
         return self.texts.about(message, **numbers) if message in self.texts else ""
@@ -88,4 +88,4 @@ class Words:
     def _names(self, choice: Choice) -> str:
         if choice.of in self.game.labels:
             return " ".join(name.upper() for name in choice.names)
-        return self.texts.listed([self.name(choice.of, name) for name in choice.names]) if choice.names else ""
+        return self.texts.join_names([self.name(choice.of, name) for name in choice.names]) if choice.names else ""

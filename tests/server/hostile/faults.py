@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 from sqlalchemy import update
 
-from tabiji.server import schema
-from tabiji.server.database import database_url
-from tabiji.server.storage import Storage
+from tabiji.server.db import tables as schema
+from tabiji.server.db.connection import database_url
+from tabiji.server.db.storage import Storage
 
-from ...aside import aside
+from ...async_runner import run_in_thread
 from ..conftest import Postgres
-from ..lines import Line
+from ..flaky_proxy import FlakyProxy
 from .place import Place
 
 LONG_AGO = 31 * 24 * 3600  # seconds: longer than any table is kept
@@ -48,13 +48,13 @@ def hold_up(place: Place) -> None:
         victim.send_signal(signal.SIGCONT)
 
 
-def disturb(line: Line, place: Place) -> None:
+def disturb(line: FlakyProxy, place: Place) -> None:
     """Make the line to the database slow or silent for a while, then cut it or not."""
-    line.mood = place.chance.choice(["slow", "silent"])
+    line.condition = place.chance.choice(["slow", "silent"])
     time.sleep(place.chance.uniform(0.5, 4))
     if place.chance.random() < 0.7:
-        line.cut()
-    line.mood = "well"
+        line.drop_connections()
+    line.condition = "well"
 
 
 def grow_old(place: Place, database: str, tables: list[str]) -> None:
@@ -69,7 +69,7 @@ def grow_old(place: Place, database: str, tables: list[str]) -> None:
         finally:
             await storage.close()
 
-    aside(grow())
+    run_in_thread(grow())
     place.counted["tables grown old"] += len(tables)
 
 
@@ -95,13 +95,13 @@ def faults_on_a_file(place: Place) -> list[Callable[[], None]]:
     return [lambda: kill(place), lambda: fill_disk(place), lambda: hold_up(place), lambda: forget(place, database)]
 
 
-def faults_on_postgres(place: Place, line: Line, postgres: Postgres) -> list[Callable[[], None]]:
+def faults_on_postgres(place: Place, line: FlakyProxy, postgres: Postgres) -> list[Callable[[], None]]:
     """What can befall several servers on PostgreSQL."""
     return [
         lambda: kill(place),
         lambda: hold_up(place),
         lambda: disturb(line, place),
-        line.cut,
+        line.drop_connections,
         postgres.restart,
         lambda: forget(place, str(postgres)),
     ]

@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from ..chairs import COOKIE, Browser, Message, Server
+from ..clients import COOKIE, HttpClient, Message, Server
 from .place import LIMITS, LOST, Place, insist
 
 OVER = 4  # times as fast as is allowed
@@ -87,12 +87,12 @@ def floods(number: int) -> list[Flood]:
     """One of each kind, each from an address of its own."""
     there = f"/api/tables/{NOWHERE}"
     kinds = {
-        "change": (LIMITS.changes, "POST", f"{there}/seats/0/leave"),
-        "table": (LIMITS.tables, "POST", "/api/imports"),
-        "advice": (LIMITS.advice, "POST", f"{there}/seats/0/hint"),
+        "change": (LIMITS.writes, "POST", f"{there}/seats/0/leave"),
+        "table": (LIMITS.new_tables, "POST", "/api/imports"),
+        "advice": (LIMITS.hints, "POST", f"{there}/seats/0/hint"),
         "replay": (LIMITS.replays, "GET", f"{there}/game"),
     }
-    found = [Flood("opening", LIMITS.openings, partial(opening, f"127.3.{number}.1"))]
+    found = [Flood("opening", LIMITS.socket_opens, partial(opening, f"127.3.{number}.1"))]
     for nth, (name, (allowed, method, path)) in enumerate(kinds.items(), 2):
         client = httpx.Client(transport=httpx.HTTPTransport(local_address=f"127.3.{number}.{nth}"), timeout=WAIT)
         found.append(Flood(name, allowed, partial(asking, client, method, path)))
@@ -115,14 +115,14 @@ ANSWERS = {"look": 1 / (LOOKS + 1), "undo": 1.0, "talk": 1.0, "phrase": 1.0}  # 
 
 def flood_frames(place: Place, kind: str, address: str) -> None:
     """Send one kind of frame from a seat, faster than anybody may, until all is over and some were held back."""
-    ann: Browser = insist(lambda: place.guest(address))
+    ann: HttpClient = insist(lambda: place.guest(address))
     table: str = insist(lambda: ann.make_table(["person", "person", "wanderer"])["table"]["id"])
     while not place.over.wait(REST) or not place.counted[f"{kind} frames held back"]:
         with suppress(*LOST):
             _flood_once(place, place.somewhere(), ann, table, kind)
 
 
-def _flood_once(place: Place, server: Server, ann: Browser, table: str, kind: str) -> None:
+def _flood_once(place: Place, server: Server, ann: HttpClient, table: str, kind: str) -> None:
     """Send many at once, and count the answers until as many were read as may be at once."""
     (most, rate), process, began = LIMITS.frames, server.process, time.monotonic()
     with seated(server, ann, table, str(ann.address)) as socket:
@@ -146,7 +146,7 @@ def _is_answer(message: Message) -> bool:
     return message["type"] in ("refused", "said")
 
 
-def seated(server: Server, who: Browser, table: str, address: str) -> ClientConnection:
+def seated(server: Server, who: HttpClient, table: str, address: str) -> ClientConnection:
     """A socket at a seat of one's own."""
     return connect(
         f"{server.ws}/api/tables/{table}/socket",

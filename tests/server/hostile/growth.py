@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection
 
 from tabiji.games import GAMES
 
-from ...patience import PATIENCE, eventually
-from ..chairs import Browser, Server
+from ...waiting import TIMEOUT, eventually
+from ..clients import HttpClient, Server
 from .floods import FRAMES_OF, NOWHERE, opening, seated
 from .place import LIMITS, LOST, insist
 from .report import MEGABYTE, mebibytes
@@ -30,18 +30,18 @@ ADDRESS = "127.6.0.1"
 
 def load_all(server: Server) -> None:
     """Let a server read what it reads when it is first asked for: what the master needs for each game."""
-    ann = Browser(server, address=ADDRESS)
+    ann = HttpClient(server, address=ADDRESS)
     for game in GAMES:
         for _ in range(ASKED):
             insist(partial(_ask_the_master, server, ann, game))
 
 
-def _ask_the_master(server: Server, ann: Browser, game: str) -> None:
+def _ask_the_master(server: Server, ann: HttpClient, game: str) -> None:
     """A hint, whenever a table can be had and the master answers."""
     table = ann.make_table(["person", "pilgrim"], game)["table"]["id"]
     with seated(server, ann, table, ADDRESS) as socket:
         while True:
-            news = json.loads(socket.recv(timeout=PATIENCE))
+            news = json.loads(socket.recv(timeout=TIMEOUT))
             if news["type"] == "news" and news["view"]["choices"]:
                 break
     ann.post(f"/api/tables/{table}/seats/0/hint", move=news["number"] + 1)
@@ -52,19 +52,19 @@ class Growth:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.ann = Browser(server, address=ADDRESS)
+        self.ann = HttpClient(server, address=ADDRESS)
         self.lines: list[str] = []
 
     def run(self) -> None:
         """Every attack; whatever it took is given back but for a bounded rest."""
         for attack in (self.change_levels, self.look_away_and_back, self.talk_to_the_deaf, self.come_from_everywhere):
-            before = self.server.memory()
+            before = self.server.memory_bytes()
             with ExitStack() as stay:
                 attack(stay)
-                highest = self.server.memory()
-            assert self.server.troubles() == "ok"
-            eventually(lambda before=before: self.server.memory() - before < MOST_MORE)
-            after = self.server.memory()
+                highest = self.server.memory_bytes()
+            assert self.server.health() == "ok"
+            eventually(lambda before=before: self.server.memory_bytes() - before < MOST_MORE)
+            after = self.server.memory_bytes()
             name = attack.__name__.replace("_", " ")
             print(
                 f"  {name}: {mebibytes(before)} before, {mebibytes(highest)} at its end, {mebibytes(after)} after",
@@ -82,7 +82,7 @@ class Growth:
         there = f"/api/tables/{table}/seats/2/bot"
         for nth in range(TOGGLES):
             self.ann.post(there, bot=("pilgrim", "wanderer")[nth % 2])
-            self.ann.heard.clear()
+            self.ann.responses.clear()
         told = json.dumps(self.ann.get(f"/api/tables/{table}"))
         print(f"  a table is told of in {len(told)} bytes after {TOGGLES} changes of a level", flush=True)
         assert len(told) < MOST_OF_A_TABLE
@@ -101,7 +101,7 @@ class Growth:
             with suppress(*LOST):  # after so many refusals it is closed
                 for nth in range(FRAMES_EACH):
                     socket.send(frame(nth))
-        assert self.server.troubles() == "ok"
+        assert self.server.health() == "ok"
 
     def come_from_everywhere(self, _: ExitStack) -> None:
         """Requests and sockets from many addresses, each with a table in mind that is not there."""

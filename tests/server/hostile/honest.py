@@ -14,7 +14,7 @@ from typing import Any
 
 from tabiji.games import GAMES
 
-from ..chairs import Chair, Message
+from ..clients import Message, SocketClient
 from .place import LOST, Disturbed, Place, insist
 
 ANN, BEN, EVE = 0, 2, 3  # seats of honest people, and of whoever may be none
@@ -37,7 +37,7 @@ class Heard:
     points: list[list[int]] | None  # move by move, once all is over
 
 
-class Honest(Chair):
+class Honest(SocketClient):
     """A chair that remembers what it heard, and notices what does not fit together."""
 
     def __init__(self, *where: Any) -> None:
@@ -54,7 +54,7 @@ class Honest(Chair):
 
     def read(self) -> Message:
         """The next message."""
-        since = self.number
+        since = self.last_entry
         try:
             message = super().read()
         except AssertionError as error:  # for whoever comes back and tries again would pass over it
@@ -72,7 +72,7 @@ class Honest(Chair):
 
     def _take_in(self, since: int, news: Message) -> None:
         """Keep what is compared with the log in the end; what events change must lead from one view to the next."""
-        self.heard.pop()  # its bytes
+        self.received.pop()  # its bytes
         self.entries.clear()
         pieces, entries = news["view"]["pieces"], news["entries"]
         course = news.get("course")
@@ -114,7 +114,7 @@ def play(place: Place, eve: Callable[[Place, str], None], chance: random.Random)
                 place.counted["interruptions"] += 1
                 insist(partial(come_back, place, chairs))
         for chair in chairs:
-            chair.leave()
+            chair.close()
 
 
 def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Random) -> Company:
@@ -130,32 +130,34 @@ def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Ra
     who = ((ann.secret, ANN, ann.address), (ben.secret, BEN, ben.address), (None, None, place.address()))
     chairs = [Honest(place.entrance(), secret, table, seat, -1, address) for secret, seat, address in who]
     for chair in chairs:
-        chair.until("news")
+        chair.read_until("news")
     return Company(game, table, chairs)
 
 
 def come_back(place: Place, chairs: list[Honest]) -> None:
     """Resume, at any entrance."""
     for chair in chairs:
-        chair.leave()
+        chair.close()
         chair.server = place.entrance()
         chair.connect()
-        chair.until("news")
+        chair.read_until("news")
 
 
 def step(place: Place, chairs: list[Honest], chance: random.Random) -> bool:
     """Hear the next entry, after making it if it is ours; whether the game goes on."""
-    at = max(chair.number for chair in chairs)
-    news = [chair.reach(at) for chair in chairs]
+    at = max(chair.last_entry for chair in chairs)
+    news = [chair.read_to_entry(at) for chair in chairs]
     if news[0]["view"]["turn"] is None:
         return False
     began = time.monotonic()
-    moved = [chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"] and chair.number == at]
+    moved = [
+        chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"] and chair.last_entry == at
+    ]
     for chair in moved:
         assert chair.news
         chair.move(chance.choice(chair.news["view"]["choices"])["id"])
     for chair in chairs:
-        chair.reach(at + 1)
+        chair.read_to_entry(at + 1)
     if moved:
         place.moves[place.part].append(time.monotonic() - began)
         place.counted["moves"] += 1

@@ -11,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from tabiji.engine.chance import stir
-from tabiji.engine.deck import NONE
-from tabiji.engine.description import Description
-from tabiji.engine.story import Event, listening
-from tabiji.games import game_named
-from tabiji.server.stored import StoredMove, StoredTable
-from tabiji.server.wire import encode
-from tabiji.texts.words import COUNTED_FROM_ONE
+from tabiji.core.deck import NONE
+from tabiji.core.events import Event, collect_story
+from tabiji.core.rng import mix_entropy
+from tabiji.core.spec import GameSpec
+from tabiji.games import load_game
+from tabiji.server.db.rows import MoveRow, TableRow
+from tabiji.server.ws.messages import encode
+from tabiji.texts.words import ONE_BASED
 
-from ..chairs import Message
+from ..clients import Message
 from .honest import Company, Heard, Honest, fingerprint
 from .worlds import WORLDS, World
 
@@ -45,17 +45,17 @@ class Moment:
 class Oracle:
     """A log replayed without the server."""
 
-    def __init__(self, table: StoredTable, log: Sequence[StoredMove], chance: random.Random) -> None:
+    def __init__(self, table: TableRow, log: Sequence[MoveRow], chance: random.Random) -> None:
         self.table, self.log, self.chance = table, log, chance
-        self.game: Description = game_named(table.game)
+        self.game: GameSpec = load_game(table.game)
         self.compared: Counter[str] = Counter()
         self.moments = self._replayed()
         self._views: dict[tuple[int, int], str] = {}
 
     def _replayed(self) -> list[Moment]:
         game = self.game
-        state = game.blank(game.options(self.table.options))
-        with listening(state) as story:
+        state = game.initial_state(game.parse_options(self.table.options))
+        with collect_story(state) as story:
             game.deal(state, self.table.seed)
         moments = [Moment(None, "deal", list(story), WORLDS[game.name](game, state))]
         standing = [0]
@@ -67,10 +67,10 @@ class Oracle:
             world = moments[standing[-1]].world.copy()
             after = world.state.copy()
             if entry.entropy is not None:
-                stir(after, entry.entropy)
-            with listening(after) as story:
+                mix_entropy(after, entry.entropy)
+            with collect_story(after) as story:
                 game.apply(after, entry.action)
-            world.follow(after, [game.events[event.what][0] for event in story])
+            world.follow(after, [game.events[event.kind][0] for event in story])
             moments.append(Moment(entry.seat, entry.by, list(story), world))
             standing.append(entry.number)
         return moments
@@ -116,11 +116,11 @@ class Oracle:
     def _events(self, moment: Moment, seat: int) -> list[Message]:
         events = []
         for event in moment.story:
-            name, kinds = self.game.events[event.what]
+            name, kinds = self.game.events[event.kind]
             private = name in PRIVATE[self.game.name]
-            assert (event.to >= 0) == private, f"{name} must be told to {'one seat' if private else 'all'}"
-            assert not private or event.to == event.numbers[0], f"{name} is told to another seat than its own"
-            if not private or event.to == seat:
+            assert (event.audience >= 0) == private, f"{name} must be told to {'one seat' if private else 'all'}"
+            assert not private or event.audience == event.numbers[0], f"{name} is told to another seat than its own"
+            if not private or event.audience == seat:
                 events.append({"name": name, "args": self._args(moment.world.state, kinds, event.numbers)})
         return events
 
@@ -129,11 +129,11 @@ class Oracle:
         for kind, number in zip(kinds, numbers, strict=True):
             names = self.game.names.get(kind) or self.game.labels.get(kind)
             if kind == "space":
-                args["number"], args["space"] = self.game.space(state, number)
+                args["number"], args["space"] = self.game.space_at(state, number)
             elif names:
                 args.setdefault(kind, []).extend([names[number]] if number != NONE else [])
             else:
-                args[kind] = number + 1 if kind in COUNTED_FROM_ONE else number
+                args[kind] = number + 1 if kind in ONE_BASED else number
         return args
 
     def _view(self, number: int, seat: int) -> str:

@@ -14,10 +14,10 @@ from typing import Any, Literal
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tabiji.server.limits import Limits
+from tabiji.server.edge.rate_limits import Limits
 
-from ...patience import eventually
-from ..chairs import Browser, Server
+from ...waiting import eventually
+from ..clients import HttpClient, Server
 
 PEOPLE = 4  # who may share an address: so little that any machine can ask for more
 LIMITS = Limits(PEOPLE)
@@ -78,9 +78,9 @@ class Place:
         self._people += 1
         return f"127.1.{self._people >> 8}.{self._people & 255}"
 
-    def guest(self, address: str) -> Browser:
+    def guest(self, address: str) -> HttpClient:
         """Somebody new, from an address of this machine."""
-        return Browser(self.entrance(), address=address)
+        return HttpClient(self.entrance(), address=address)
 
     def end(self) -> None:
         """Nobody begins anything more."""

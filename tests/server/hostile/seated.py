@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tabiji.engine import gamefile
-from tabiji.engine.journey import Journey
-from tabiji.games import GAMES, game_named
+from tabiji.core import gamefile
+from tabiji.core.match import Match
+from tabiji.games import GAMES, load_game
 
-from ..chairs import Browser, Message
+from ..clients import HttpClient, Message
 from .floods import FRAMES_OF, seated
 from .honest import EVE
 from .place import LOST, Place, insist
@@ -40,12 +40,12 @@ def finished_games() -> list[Game]:
     """Texts of finished games, one of each kind and number of players."""
     texts = []
     for name in GAMES:
-        game = game_named(name)
+        game = load_game(name)
         for players in (2, 4):
             chance = random.Random(players)
-            journey = Journey(game, game.options({"players": str(players)}), players)
+            journey = Match(game, game.parse_options({"players": str(players)}), players)
             while not journey.over:
-                journey.act(chance.choice(journey.legal()), entropy=chance.randrange(2**63))
+                journey.play(chance.choice(journey.legal_moves()), entropy=chance.randrange(2**63))
             texts.append((gamefile.write(journey), len(journey.moves)))
     return texts
 
@@ -55,7 +55,7 @@ class Attacker:
 
     def __init__(self, place: Place, chance: random.Random, address: str) -> None:
         self.place, self.chance = place, chance
-        self.browsers: list[Browser] = [insist(lambda: place.guest(address)) for _ in range(2)]
+        self.browsers: list[HttpClient] = [insist(lambda: place.guest(address)) for _ in range(2)]
         for each in self.browsers:
             each.http.timeout = PATIENCE
         self.tables: list[str] = []
@@ -74,7 +74,7 @@ class Attacker:
             browser.server = self.place.entrance()
             self.place.over.wait(PACE)
             return None
-        browser.heard.clear()
+        browser.responses.clear()
         answered(self.place, browser.server, answer, f"{method} {path} {form}")
         if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
             time.sleep(PACE)
@@ -292,7 +292,7 @@ def eve(place: Place, table: str) -> None:
     """Sit among honest people and play, but take back what can be, chatter, look away and back, and come and go."""
     chance = random.Random(table)
     address = f"127.5.0.{1 + chance.randrange(200)}"
-    browser: Browser = insist(lambda: place.guest(address))
+    browser: HttpClient = insist(lambda: place.guest(address))
     there = f"/api/tables/{table}/seats/{EVE}"
     insist(lambda: browser.post(f"{there}/take", name="Eve"))
     while not place.over.wait(PACE):

@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 import httpx
 from websockets.sync.client import connect
 
-from ..chairs import Server
+from ..clients import Server
 from ..proxy import Proxied
 from ..test_fuzz import mutated
 from .place import ANSWERED, LOST, Place

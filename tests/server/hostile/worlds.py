@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
-from tabiji.engine.deck import NONE
-from tabiji.engine.description import Description
+from tabiji.core.deck import NONE
+from tabiji.core.spec import GameSpec
 
 SEATS = range(6)  # five players, and whoever only watches
 SEEN = "seen"  # this very card was seen where it lies
@@ -34,7 +34,7 @@ def place_in(pile: Any, depth: int) -> int:
 class World(ABC):
     """A game under way, and who has seen which of its cards."""
 
-    def __init__(self, game: Description, state: Any) -> None:
+    def __init__(self, game: GameSpec, state: Any) -> None:
         self.game, self.state = game, state
         self.under: dict[int, Knowledge] = {}  # of the cards that were put under piles, by their place in the row
         self.traced: dict[int, set[int]] = defaultdict(set)  # by pile: seats that know something of cards drawn from it
@@ -86,7 +86,7 @@ class World(ABC):
     def exchanged(self, seat: int, chance: random.Random) -> Any:
         """Another world: what the seat cannot know is somewhere else, and luck is new."""
         other = self.state.copy()
-        other.chance[:] = [chance.randrange(1, 2**32), chance.randrange(1, 2**32)]
+        other.rng[:] = [chance.randrange(1, 2**32), chance.randrange(1, 2**32)]
         pools: dict[object, list[Slot]] = defaultdict(list)
         for number, pile in enumerate(other.piles):
             for depth in range(pile.left):
@@ -201,7 +201,7 @@ class NamijiWorld(World):
 
     NETS, ROCKS, DOCK_CARDS = range(3)
 
-    def __init__(self, game: Description, state: Any) -> None:
+    def __init__(self, game: GameSpec, state: Any) -> None:
         super().__init__(game, state)
         self.traced_hands: set[tuple[int, int]] = set()  # who knows something of whose rocks
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tabiji.engine.components import components
+from tabiji.core.components import load_components
 from tabiji.road.board import Road
 
-FACTS = components("yamaji", Path(__file__).with_name("facts.toml"))
+FACTS = load_components("yamaji", Path(__file__).with_name("facts.toml"))
 
 SEATS = 4
 SPACES = 12
@@ -26,7 +26,7 @@ HERB_NAMES = tuple(row["name"] for row in _herbs)
 HERB_POINTS = tuple(row["points"] for row in _herbs)
 HERB_KINDS = len(HERB_NAMES)
 CARDS = 6
-FACTS.total("herbs", _herbs, CARDS)
+FACTS.check_total("herbs", _herbs, CARDS)
 HERBS = 0  # the pile
 DECKS = (tuple(herb for herb, row in enumerate(_herbs) for _ in range(row["copies"])),)
-FACTS.complete()
+FACTS.check_complete()

@@ -4,28 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabiji.engine.deck import NONE, lay_out
-from tabiji.engine.description import Description
-from tabiji.engine.errors import BadOptions, brief
-from tabiji.engine.option import Option
+from tabiji.core.deck import NONE, lay_out
+from tabiji.core.errors import BadOptions, shorten
+from tabiji.core.option import Option
+from tabiji.core.spec import GameSpec
 
 from .facts import DECKS, FACTS, HERB_NAMES, HERB_POINTS, KINDS, SEATS
-from .knowledge import LAYOUT, SOURCES, features, imagine, sources, unknown
-from .rules import (
-    CHOICES,
-    DECISIONS,
-    EVENTS,
-    MOST_CHOICES,
-    PHASES,
-    WALK,
-    apply,
-    deal,
-    is_over,
-    legal_actions,
-    rank,
-)
+from .knowledge import LAYOUT, SCORE_SOURCES, determinize, features, hidden_counts, score_breakdown
+from .rules import CHOICES, DECISIONS, EVENTS, MOST_CHOICES, PHASES, WALK, apply, deal, is_over, legal_actions, rank
 from .state import Game
-from .view import show, space_at, view, way
+from .view import route, space_at, view, view_piece
 
 WEATHERS = ("clear", "mist")
 
@@ -37,24 +25,24 @@ class Options:
     players: int = 3
     weather: str = "clear"
 
-    def words(self) -> dict[str, str]:
+    def to_dict(self) -> dict[str, str]:
         """The options as a saved game names them."""
         return {"players": str(self.players), "weather": self.weather}
 
 
-def read_options(words: Mapping[str, str]) -> Options:
+def parse_options(words: Mapping[str, str]) -> Options:
     """Options from their words."""
     for name in sorted(set(words) - {"players", "weather"}):
-        raise BadOptions(f"Yamaji has no option '{brief(name)}'.")
+        raise BadOptions(f"Yamaji has no option '{shorten(name)}'.")
     players, weather = words.get("players", "3"), words.get("weather", WEATHERS[0])
     if players not in ("2", "3", "4"):
-        raise BadOptions(f"Yamaji is for 2 to {SEATS} players, not '{brief(players)}'.")
+        raise BadOptions(f"Yamaji is for 2 to {SEATS} players, not '{shorten(players)}'.")
     if weather not in WEATHERS:
-        raise BadOptions(f"There is no weather '{brief(weather)}': choose one of {', '.join(WEATHERS)}.")
+        raise BadOptions(f"There is no weather '{shorten(weather)}': choose one of {', '.join(WEATHERS)}.")
     return Options(int(players), weather)
 
 
-def blank(options: Options) -> Game:
+def initial_state(options: Options) -> Game:
     """The table before anything is dealt."""
     game = Game.zeros()
     lay_out(game, DECKS)
@@ -64,36 +52,36 @@ def blank(options: Options) -> Game:
     return game
 
 
-YAMAJI = Description(
+YAMAJI = GameSpec(
     name="yamaji",
     record=Game,
     facts=FACTS,
     phases=PHASES,
-    choices=CHOICES,
+    choice_counts=CHOICES,
     most_choices=MOST_CHOICES,
-    moving=WALK,
+    move_phase=WALK,
     events=EVENTS,
     players=(2, SEATS),
-    offered=(Option("weather", "weather", WEATHERS),),
-    options=read_options,
-    blank=blank,
+    options=(Option("weather", "weather", WEATHERS),),
+    parse_options=parse_options,
+    initial_state=initial_state,
     deal=deal,
     apply=apply,
     legal_actions=legal_actions,
     is_over=is_over,
     rank=rank,
-    imagine=imagine,
+    determinize=determinize,
     features=features,
     feature_names=tuple(LAYOUT.names),
-    sources=sources,
-    source_names=SOURCES,
-    unknown=unknown,
+    score_breakdown=score_breakdown,
+    score_sources=SCORE_SOURCES,
+    hidden_counts=hidden_counts,
     notate=DECISIONS.notate,
     view=view,
-    show=show,
-    way=way,
+    view_piece=view_piece,
+    route=route,
     describe=DECISIONS.describe,
-    space=space_at,
+    space_at=space_at,
     names={"herb": HERB_NAMES},
     other_names={"space": KINDS, "weather": WEATHERS},
     printed={f"herb-{name}": {"points": points} for name, points in zip(HERB_NAMES, HERB_POINTS, strict=True)},

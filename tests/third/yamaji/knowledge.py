@@ -2,25 +2,27 @@
 
 from typing import Any
 
-from tabiji.engine.chance import reseed
-from tabiji.engine.deck import draw, give_back, redeal, unknown_in
-from tabiji.engine.features import Layout, within
+from tabiji.core.deck import count_hidden, draw, give_back, redeal
+from tabiji.core.features import FeatureLayout, clamp
+from tabiji.core.rng import reseed
 
 from .facts import HERB_KINDS, HERB_NAMES, HERBS, SEATS
 from .rules import KEEP, OVER, herb_points
 from .state import Game
 
-SOURCES = ("lookouts", "herbs", "arrival")
+SCORE_SOURCES = ("lookouts", "herbs", "arrival")
 
-LAYOUT = Layout()
-PHASE = LAYOUT.room("to keep a herb")
-MINE = LAYOUT.room("my", *HERB_NAMES)
-DRAWN = LAYOUT.room("drawn", *HERB_NAMES)
-HIKERS = LAYOUT.rows("hiker", [str(seat) for seat in range(SEATS)], ("here", "space", "points", "lookouts", "herbs"))
+LAYOUT = FeatureLayout()
+PHASE = LAYOUT.add("to keep a herb")
+MINE = LAYOUT.add("my", *HERB_NAMES)
+DRAWN = LAYOUT.add("drawn", *HERB_NAMES)
+HIKERS = LAYOUT.add_rows(
+    "hiker", [str(seat) for seat in range(SEATS)], ("here", "space", "points", "lookouts", "herbs")
+)
 PER_HIKER = 5
 
 
-def imagine(game: Game, seat: int, seed: int) -> None:
+def determinize(game: Game, seat: int, seed: int) -> None:
     """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
     reseed(game, seed)
     drawn_left = game.drawn_left if game.seat != seat else 0
@@ -46,15 +48,15 @@ def is_hidden(game: Game, seat: int, other: int) -> bool:
     return other != seat and game.phase != OVER
 
 
-def unknown(game: Game, seat: int) -> tuple[int, ...]:
+def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
     """How many herbs a seat cannot know."""
     hidden = game.drawn_left if game.seat != seat else 0
     for other in range(game.players):
         hidden += game.pieces[other].kept if is_hidden(game, seat, other) else 0
-    return (hidden + unknown_in(game, HERBS, 1 << seat),)
+    return (hidden + count_hidden(game, HERBS, 1 << seat),)
 
 
-def sources(game: Game, seat: int, into: Any) -> None:
+def score_breakdown(game: Game, seat: int, into: Any) -> None:
     """Write the points of a seat by what brought them; herbs count at the end."""
     into[0] = game.pieces[seat].viewed
     into[1] = herb_points(game, seat) if game.phase == OVER else 0
@@ -76,6 +78,6 @@ def features(game: Game, seat: int, into: Any) -> None:
         at = HIKERS + nth * PER_HIKER
         into[at] = 1
         into[at + 1] = hiker.space
-        into[at + 2] = within(hiker.points)
+        into[at + 2] = clamp(hiker.points)
         into[at + 3] = hiker.lookouts
         into[at + 4] = hiker.kept

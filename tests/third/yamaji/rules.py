@@ -1,11 +1,11 @@
 """The rules of Yamaji: walk to a free space, look around, gather herbs in secret."""
 
-from tabiji.engine.chance import reseed
-from tabiji.engine.choice import Called
-from tabiji.engine.deck import NONE, draw, put_under
-from tabiji.engine.phase import Phase, Phases, by_space
-from tabiji.engine.story import tell, whisper
-from tabiji.road.cards import place_of, take_out
+from tabiji.core.choice import ChoiceInfo
+from tabiji.core.deck import NONE, draw, put_under
+from tabiji.core.events import tell, whisper
+from tabiji.core.phases import Phase, Phases, notate_space
+from tabiji.core.rng import reseed
+from tabiji.road.cards import index_of, take_out
 from tabiji.road.spaces import write_spaces
 from tabiji.road.turns import full_spaces, hand_over, line_up, pieces_at
 
@@ -135,7 +135,7 @@ def may_keep(game: Game, first: int, out: list[int]) -> int:
 def keep(game: Game, seat: int, herb: int) -> None:
     """Keep a herb; the other goes under the pile, known to this seat alone."""
     hiker = game.pieces[seat]
-    game.drawn_left = take_out(game.drawn, game.drawn_left, place_of(game.drawn, herb))
+    game.drawn_left = take_out(game.drawn, game.drawn_left, index_of(game.drawn, herb))
     hiker.herbs[herb] += 1
     hiker.kept += 1
     whisper(game, seat, KEPT, seat, herb)
@@ -147,22 +147,22 @@ def keep(game: Game, seat: int, herb: int) -> None:
     game.phase = DONE
 
 
-def call_space(game: Game, space: int) -> Called:
+def call_space(game: Game, space: int) -> ChoiceInfo:
     """A space to walk to."""
-    return Called(says="walk", of="space", names=(KINDS[KIND[space]],), space=space)
+    return ChoiceInfo(says="walk", of="space", names=(KINDS[KIND[space]],), space=space)
 
 
-def call_herb(game: Game, herb: int) -> Called:
+def call_herb(game: Game, herb: int) -> ChoiceInfo:
     """A herb to keep."""
-    return Called(says="keep", of="herb", names=(HERB_NAMES[herb],))
+    return ChoiceInfo(says="keep", of="herb", names=(HERB_NAMES[herb],))
 
 
 DECISIONS = Phases(
     FIRST,
-    Phase("walk", may_walk, walk, call_space, by_space),
+    Phase("walk", may_walk, walk, call_space, notate_space),
     Phase("keep", may_keep, keep, call_herb),
 )
-may_decide, carry_out = DECISIONS.may, DECISIONS.do
+may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
 
 
 def is_over(game: Game) -> bool:

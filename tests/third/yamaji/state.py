@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from tabiji.engine.deck import Pile
-from tabiji.engine.record import Record, i1, i2, u1, u4
+from tabiji.core.deck import Pile
+from tabiji.core.record import Record, i1, i2, u1, u4
 
 from .facts import CARDS, HERB_KINDS, SEATS
 
@@ -24,12 +24,12 @@ class Hiker(Record):
 class Game(Record):
     """A game of Yamaji."""
 
-    chance: Annotated[list[u4], 2]
+    rng: Annotated[list[u4], 2]
     pieces: Annotated[list[Hiker], SEATS]
     decisions: i2
     piles: Annotated[list[Pile], 1]
     cards: Annotated[list[i1], CARDS]
-    known: Annotated[list[u1], CARDS]
+    known_by: Annotated[list[u1], CARDS]
     players: i1
     piece_count: i1
     mist: i1  # 1 if every lookout is worth the same

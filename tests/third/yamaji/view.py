@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from tabiji.engine.choice import Choice
-from tabiji.engine.view import Space, Way
-from tabiji.road.preview import foresee
+from tabiji.core.choice import Choice
+from tabiji.core.view import Space, Way
+from tabiji.road.preview import preview_choice
 from tabiji.road.turns import progress
 
 from .facts import GATE, HERB_KINDS, HERB_NAMES, HERBS, KIND, KINDS, SPACES
-from .knowledge import SOURCES, imagine, sources
+from .knowledge import SCORE_SOURCES, determinize, score_breakdown
 from .rules import DECISIONS, MOST_CHOICES, PHASES, apply, is_over, legal_actions, rank
 from .state import Game
 
@@ -49,7 +49,7 @@ class View:
 def view(game: Game, seat: int) -> View:
     """What a seat may know, written from its own imagined game."""
     known = game.copy()
-    imagine(known, seat, 0)
+    determinize(known, seat, 0)
     over = is_over(known)
     deciding = not over and known.seat == seat
     out = [0] * MOST_CHOICES
@@ -63,22 +63,22 @@ def view(game: Game, seat: int) -> View:
         phase="over" if over else PHASES[known.phase],
         decisions=known.decisions,
         order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        pieces=tuple(show(known, piece, seat) for piece in range(known.piece_count)),
+        pieces=tuple(view_piece(known, piece, seat) for piece in range(known.piece_count)),
         pile=known.piles[HERBS].left,
         drawn=tuple(HERB_NAMES[herb] for herb in known.drawn[: known.drawn_left]) if deciding else (),
-        choices=tuple(foresee(known, DECISIONS.describe(known, action), apply, is_over) for action in legal),
+        choices=tuple(preview_choice(known, DECISIONS.describe(known, action), apply, is_over) for action in legal),
     )
 
 
-def show(game: Game, piece: int, seat: int) -> HikerView:
+def view_piece(game: Game, piece: int, seat: int) -> HikerView:
     """A hiker as a seat sees it: until the end the herbs are for their owner alone."""
-    hiker, over, points = game.pieces[piece], is_over(game), [0] * len(SOURCES)
-    sources(game, piece, points)
+    hiker, over, points = game.pieces[piece], is_over(game), [0] * len(SCORE_SOURCES)
+    score_breakdown(game, piece, points)
     herbs = (HERB_NAMES[herb] for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb]))
     return HikerView(
         neutral=False,
         points=hiker.points,
-        sources=dict(zip(SOURCES, points, strict=True)),
+        sources=dict(zip(SCORE_SOURCES, points, strict=True)),
         space=hiker.space,
         slot=hiker.slot,
         lookouts=hiker.lookouts,
@@ -88,7 +88,7 @@ def show(game: Game, piece: int, seat: int) -> HikerView:
     )
 
 
-def way(game: Game) -> Way:
+def route(game: Game) -> Way:
     """The path."""
     return Way(tuple(Space(*space_at(game, space), False) for space in range(SPACES)), (KINDS[GATE],))
 

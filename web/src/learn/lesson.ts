@@ -33,7 +33,7 @@ export interface LessonScript {
   moments: LessonStep[]
 }
 
-const lessons = import.meta.glob<LessonScript>('@rules/lessons/*.json', { import: 'default' })
+const lessons = import.meta.glob<LessonScript>('@rules/learn/lesson_data/*.json', { import: 'default' })
 const pathOf = (game: string) => Object.keys(lessons).find(path => path.endsWith(`/${game}.json`))
 
 /** Whether a game has a lesson. */

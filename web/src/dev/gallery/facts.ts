@@ -1,6 +1,6 @@
 // The printed facts of the games, read from the rules' files, for the gallery.
-import ofTheRoad from '@rules/tokaido/facts.toml?raw'
-import ofTheSea from '@rules/namiji/facts.toml?raw'
+import ofTheRoad from '@rules/games/tokaido/facts.toml?raw'
+import ofTheSea from '@rules/games/namiji/facts.toml?raw'
 import { parse } from 'smol-toml'
 import type { SeaKind } from '../../art/namiji/marks'
 import type { RoadKind } from '../../art/tokaido/marks'

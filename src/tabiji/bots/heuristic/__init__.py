@@ -1,0 +1,1 @@
+"""Bots that evaluate every choice by a heuristic: merchant and scholar."""

@@ -1,0 +1,40 @@
+"""The merchant: knows what every choice is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+from ...core.spec import GameSpec
+from ...core.weights import Scale
+from ..api import Bot, Budget, Observation
+from .evaluate import best_action
+from .registry import knows, rules_of_thumb, thinking
+from .registry import learned_file as learned_by
+from .scratch import PlainScratch
+
+
+class Merchant(Bot):
+    """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
+
+    def plays(self, game: GameSpec) -> bool:
+        """Whether it has rules of thumb for a game."""
+        return game.merchant is not None
+
+    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+        """Weigh every choice."""
+        own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
+        return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))
+
+
+def learned_file(game: str) -> Path:
+    """The file of the weights that the merchant plays a game with."""
+    return learned_by("merchant", game, ".toml")
+
+
+@cache
+def weights_of(game: str) -> tuple[float, ...]:
+    """The weights the merchant plays a game with."""
+    scale: Scale = rules_of_thumb(game).SCALE
+    return tuple(scale.read(learned_file(game).read_text())) if knows("merchant", game) else tuple(scale.start)

@@ -1,0 +1,489 @@
+"""What a seat may know of a voyage as numbers, for nets and environments: the seat's own boat and crate first, then the
+others in the order in which they sail next; features of a choice are there only for the seat that decides."""
+
+from ...compile.placeholders import IntBuffer
+from ...core.bits import bit_count, lowest_bit
+from ...core.deck import EVERYBODY, NONE, SHUFFLED, card_index
+from ...core.features import FeatureLayout, clamp, number_names
+from ...road.features import A_STOP, PER_STOP, sooner, write_stop
+from ...road.turns import is_neutral, progress
+from .crate import reach
+from .facts import (
+    CELL_NAMES,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    CRAB,
+    CRUSTACEANS,
+    DECKS,
+    DOCK_CARDS,
+    DOCK_KINDS,
+    DOCK_NAMES,
+    DOCKS,
+    DOUBLES,
+    EVERY_MARK,
+    FISH_KINDS,
+    FISH_MARKS,
+    FISH_NAMES,
+    GATHERINGS,
+    KIND,
+    KINDS,
+    LINE,
+    LINE_BITS,
+    LINE_CELLS,
+    LINE_POINTS,
+    LINES,
+    MOST_DRAWN,
+    NETS,
+    NEXT_STOP,
+    OFFERINGS,
+    PAIR_BITS,
+    PAIR_CELLS,
+    PAIRS,
+    PANORAMA_SECTIONS,
+    PANORAMAS,
+    PENALTY,
+    PILES,
+    ROCK_KINDS,
+    ROCK_NAMES,
+    ROCK_NEEDS,
+    ROWS,
+    SEATS,
+    SHAPES,
+    SHRIMP,
+    SPACES,
+)
+from .phases import FISH, HAUL, KEEP, PHASES, PLACE, SAIL, SPREAD
+from .scoring import achieved, cards_owned
+from .spaces import open_spaces
+from .state import Boat, Game
+from .traps import crabs_allowed
+
+# ---------------------------------------------------------------- the places of a row
+
+MARKS = (*COLOURS, *(f"shape {shape}" for shape in number_names(SHAPES, 1)))
+LINE_NAMES = (*(f"row {row}" for row in number_names(ROWS, 1)), *(f"column {column}" for column in "abcd"))
+SECTIONS = (*number_names(6), "count")
+SAILS = 2 * (len(KINDS) - LINE)  # the nearest and the next open stop of a kind; one leg has a third of one; the dock
+STOP_NAMES = (
+    *(f"{nth} {kind}" for kind in KINDS[LINE:] for nth in ("nearest", "next")),
+    *("third of its kind", "dock or port"),
+)
+OTHER_NAMES = tuple(f"{nth} to sail" for nth in ("first", "second", "third", "fourth"))
+SLOTS = (*number_names(SEATS, 1), "none yet")
+
+_layout = FeatureLayout()
+PLAYERS = _layout.add("players", *number_names(SEATS, 2))
+BACK = _layout.add("counterclockwise")
+PHASE = _layout.add("phase", *PHASES, "over")
+DECIDES = _layout.add("decides", "me", *OTHER_NAMES)
+NEUTRAL_SAILS = _layout.add("neutral sails or moors")
+SPACE = _layout.add_rows("my space", ("clockwise", "counterclockwise"), number_names(SPACES - 1))
+LEG = _layout.add("my leg", *number_names(DOCKS + 1, 1))
+TO_DOCK = _layout.add("spaces to my next dock")
+AHEAD_OF_ME = _layout.add("boats ahead of me", *number_names(SEATS - 1))
+MY_SLOT = _layout.add("my slot", *SLOTS)
+STOPS_LEFT = _layout.add("stops beyond me", *KINDS)
+CELL = _layout.add_rows("my crate", CELL_NAMES, MARKS)
+REACH = _layout.add("a fish may go to", *CELL_NAMES)
+A_LINE = ("empty cells", "scores", "may score", *(f"may be {mark}" for mark in MARKS))
+PER_LINE = len(A_LINE)
+LINE_OF = _layout.add_rows("my", LINE_NAMES, A_LINE)
+MY_CRATE = _layout.add("my crate", "cells filled", "nets", "points of lines", "points within reach")
+CATCH = _layout.add("my catch", *CRUSTACEANS)
+OFFERED = _layout.add("my offerings", *number_names(OFFERINGS), "count", "penalty")
+MY_SECTIONS = _layout.add_rows("my sections of", PANORAMAS, SECTIONS)
+BONUSES = _layout.add("i completed first", *PANORAMAS)
+COMPLETED = _layout.add("someone completed", *PANORAMAS)
+OWNED = _layout.add("my dock cards", *DOCK_NAMES, "meals", "upgrades")
+A_ROCK = ("held", "fulfilled", "lacking")
+MY_ROCKS = _layout.add_rows("my rock", ROCK_NAMES, A_ROCK)
+ROCK_COUNT = _layout.add("my rocks")
+MY_POINTS = _layout.add("my points")
+AN_OTHER = (
+    *("there", "neutral", *(f"slot {slot}" for slot in SLOTS)),
+    *(f"ahead {number}" for number in range(-7, 8)),
+    *("spaces ahead", "sails before me", "in my leg", "in a dock or port", "spaces to its dock"),
+    *("cells filled", "nets", "points of lines", "lines that may score"),
+    *(f"empty cells of {line}" for line in LINE_NAMES),
+    *(f"marks of {line}" for line in LINE_NAMES),
+    *("shrimp", "crabs", "offerings"),
+    *(f"sections of {name}" for name in PANORAMAS),
+    *(f"lacks one section of {name}" for name in PANORAMAS),
+    *("bonuses", *(f"owns {card}" for card in DOCK_NAMES), "rocks", "points", "leads in points"),
+)
+PER_OTHER = len(AN_OTHER)
+OTHERS = _layout.add_rows("other", OTHER_NAMES, AN_OTHER)
+LEAD = _layout.add("my points beside the best")
+PILES_LEFT = _layout.add("pile", *PILES)
+NETS_LEFT = _layout.add("nets in the pile", *FISH_NAMES)
+NEXT_NETS = _layout.add_rows("known net on top", number_names(3, 1), FISH_NAMES)
+NOT_OWNED = _layout.add("dock cards nobody owns", *DOCK_NAMES)
+FACE_UP = _layout.add("school face up", *FISH_NAMES)
+FACE_DOWN = _layout.add("school face down", *FISH_NAMES, "count")
+CAUGHT = _layout.add("on the hook", *FISH_NAMES)
+CASTS = _layout.add("casts made")
+BAITED = _layout.add("bait has worked")
+REVEALED = _layout.add("nets revealed", *FISH_NAMES)
+BAG = _layout.add("bag", *CRUSTACEANS, "percent of crabs")
+HAULED = _layout.add("haul", *CRUSTACEANS, "room", "crabs allowed")
+TRAY_LEFT = _layout.add("tray left")
+LOOKED = _layout.add("i know the tray")
+TRAY = _layout.add("tray", *DOCK_NAMES)
+DRAWN_LEFT = _layout.add("rocks drawn")
+DRAWN = _layout.add_rows("i may keep", ROCK_NAMES, A_ROCK)
+A_FILL = ("points", "lines kept", "lines spoilt")
+PER_FILL = len(A_FILL)
+CATCHES = _layout.add("most points of fishing", *FISH_NAMES)
+PLACES = _layout.add_rows("place at", CELL_NAMES, A_FILL)
+SPREADS = _layout.add_rows(
+    "spread over", tuple(" ".join(CELL_NAMES[cell] for cell in pair) for pair in PAIR_CELLS), A_FILL
+)
+STOPS = _layout.add_rows("stop", STOP_NAMES, A_STOP)
+
+NAMES = tuple(_layout.names)
+SIZE = len(NAMES)
+
+# ---------------------------------------------------------------- tables
+
+DOCKS_OF = tuple(DECKS[DOCK_CARDS].count(card) for card in range(DOCK_KINDS))
+LEG_OF = tuple(
+    min(DOCKS, sum(GATHERINGS[way] >> behind & 1 for behind in range(1, space + 1)))
+    for way in range(2)
+    for space in range(SPACES)
+)
+LEG_START = tuple(  # the last dock or port at or before a space
+    max(stop for stop in range(space + 1) if GATHERINGS[way] >> stop & 1) for way in range(2) for space in range(SPACES)
+)
+LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * 10 + kind
+    sum(KIND[way * SPACES + beyond] == kind for beyond in range(space + 1, SPACES))
+    for way in range(2)
+    for space in range(SPACES)
+    for kind in range(len(KINDS))
+)
+LINE_LENGTH = tuple(bits.bit_count() for bits in LINE_BITS)
+
+
+# ---------------------------------------------------------------- the row
+
+
+def features(game: Game, seat: int, into: IntBuffer) -> None:
+    """Write what a seat may know."""
+    for at in range(SIZE):
+        into[at] = 0
+    write_features(game, seat, into)
+
+
+def write_features(game: Game, seat: int, into: IntBuffer) -> None:
+    """Write what a seat may know into a row of zeros."""
+    write_table(game, into)
+    write_mine(game, seat, into)
+    write_crate(game.pieces[seat], into)
+    write_rocks(game, seat, into)
+    most = -(1 << 14)
+    ahead = 0
+    for piece in range(game.piece_count):
+        if piece != seat:
+            nth = sooner(game, seat, piece)
+            write_another(game, seat, piece, OTHERS + nth * PER_OTHER, into)
+            into[DECIDES + 1 + nth] = game.seat == piece
+            ahead += progress(game.pieces[piece]) > progress(game.pieces[seat])
+            if not is_neutral(game, piece):
+                most = max(most, game.pieces[piece].points)
+    into[AHEAD_OF_ME + ahead] = 1
+    into[LEAD] = clamp(game.pieces[seat].points - most)
+    write_piles(game, into)
+    write_sea(game, into)
+    write_tray(game, seat, into)
+    if game.seat == seat:
+        into[DECIDES] = 1
+        write_choice(game, seat, into)
+
+
+def write_table(game: Game, into: IntBuffer) -> None:
+    """How the table is played, and what is decided."""
+    into[PLAYERS + game.players - 2] = 1
+    into[BACK] = game.back
+    into[PHASE + game.phase] = 1
+    into[NEUTRAL_SAILS] = is_neutral(game, game.piece)
+    for panorama in range(3):
+        into[COMPLETED + panorama] = game.completed[panorama]
+
+
+def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
+    """My boat, its place on the route and its collection."""
+    me = game.pieces[seat]
+    at = game.back * SPACES + me.space
+    into[SPACE + at] = 1
+    into[LEG + LEG_OF[at]] = 1
+    into[TO_DOCK] = NEXT_STOP[at] - me.space
+    into[MY_SLOT + me.slot] = 1
+    for kind in range(10):
+        into[STOPS_LEFT + kind] = LEFT_OF_KIND[10 * at + kind]
+    into[CATCH + SHRIMP] = me.shrimp
+    into[CATCH + CRAB] = me.crabs
+    into[OFFERED + me.offerings] = 1
+    into[OFFERED + OFFERINGS + 1] = me.offerings
+    into[OFFERED + OFFERINGS + 2] = PENALTY[me.offerings]
+    for panorama in range(3):
+        into[MY_SECTIONS + 8 * panorama + me.sections[panorama]] = 1
+        into[MY_SECTIONS + 8 * panorama + 7] = me.sections[panorama]
+        into[BONUSES + panorama] = me.bonuses >> panorama & 1
+    for card in range(DOCK_KINDS):
+        into[OWNED + card] = me.owned[card]
+    into[OWNED + DOCK_KINDS] = cards_owned(me, 0, 6)
+    into[OWNED + DOCK_KINDS + 1] = cards_owned(me, 6, DOCK_KINDS)
+    into[MY_POINTS] = clamp(me.points)
+
+
+# ---------------------------------------------------------------- the crate
+
+
+def common_marks(boat: Boat, line: int) -> int:
+    """What all fish in a line have in common; an empty cell may yet be anything."""
+    common = EVERY_MARK
+    for nth in range(COLUMNS):
+        marks = boat.crate[LINE_CELLS[COLUMNS * line + nth]]
+        if marks > 0:
+            common &= marks
+    return common
+
+
+def empty_cells(boat: Boat, line: int) -> int:
+    """How many cells of a line are empty."""
+    return LINE_LENGTH[line] - bit_count(boat.filled & LINE_BITS[line])
+
+
+def write_crate(boat: Boat, into: IntBuffer) -> None:
+    """My crate as a net sees it: the marks in every cell, and what every line may still become."""
+    for cell in range(CELLS):
+        marks = boat.crate[cell]
+        if marks > 0:
+            for mark in range(6):
+                into[CELL + 6 * cell + mark] = marks >> mark & 1
+    cells = reach(boat.filled)
+    for cell in range(CELLS):
+        into[REACH + cell] = cells >> cell & 1
+    scored = 0
+    near = 0
+    for line in range(LINES):
+        at = LINE_OF + PER_LINE * line
+        common = common_marks(boat, line)
+        empty = empty_cells(boat, line)
+        into[at] = empty
+        if common > 0:
+            into[at + 1] = empty == 0
+            into[at + 2] = empty > 0
+            for mark in range(6):
+                into[at + 3 + mark] = common >> mark & 1
+            scored += LINE_POINTS[line] * (empty == 0)
+            near += LINE_POINTS[line] * (empty == 1)
+    into[MY_CRATE] = bit_count(boat.filled)
+    into[MY_CRATE + 1] = bit_count(boat.nets)
+    into[MY_CRATE + 2] = scored
+    into[MY_CRATE + 3] = near
+
+
+def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> None:
+    """What filling some cells (as bits) with a fish would bring: points, lines that may still score, lines spoilt."""
+    points = 0
+    hopes = 0
+    spoilt = 0
+    for line in range(LINES):
+        added = bit_count(LINE_BITS[line] & cells)
+        if added > 0:
+            common = common_marks(boat, line)
+            if common & marks == 0:
+                spoilt += common > 0
+            elif empty_cells(boat, line) == added:
+                points += LINE_POINTS[line]
+            else:
+                hopes += 1
+    into[at] = points
+    into[at + 1] = hopes
+    into[at + 2] = spoilt
+
+
+# ---------------------------------------------------------------- sacred rocks
+
+
+def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
+    """My secret aims, and how far I am."""
+    boat = game.pieces[seat]
+    for rock in range(ROCK_KINDS):
+        if boat.rocks >> rock & 1:
+            write_rock(boat, rock, MY_ROCKS + 3 * rock, into)
+    into[ROCK_COUNT] = bit_count(boat.rocks)
+    into[DRAWN_LEFT] = game.drawn_left
+
+
+def write_rock(boat: Boat, rock: int, at: int, into: IntBuffer) -> None:
+    """A rock card, and what a boat lacks of what it asks for."""
+    lacking = ROCK_NEEDS[rock] - achieved(boat, rock)
+    into[at] = 1
+    into[at + 1] = lacking <= 0
+    into[at + 2] = max(lacking, 0)
+
+
+# ---------------------------------------------------------------- the others
+
+
+def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -> None:
+    """Another boat, beside mine."""
+    me = game.pieces[seat]
+    them = game.pieces[piece]
+    way = game.back * SPACES
+    into[at] = 1
+    into[at + 1] = is_neutral(game, piece)
+    into[at + 2 + them.slot] = 1
+    ahead = them.space - me.space
+    into[at + 15 + min(max(ahead, -7), 7)] = 1
+    into[at + 23] = ahead
+    into[at + 24] = progress(them) < progress(me)
+    into[at + 25] = NEXT_STOP[way + them.space] == NEXT_STOP[way + me.space]
+    into[at + 26] = GATHERINGS[game.back] >> them.space & 1
+    into[at + 27] = NEXT_STOP[way + them.space] - them.space
+    if is_neutral(game, piece):
+        return
+    into[at + 28] = bit_count(them.filled)
+    into[at + 29] = bit_count(them.nets)
+    scored = 0
+    open_lines = 0
+    for line in range(LINES):
+        common = common_marks(them, line)
+        empty = empty_cells(them, line)
+        scored += LINE_POINTS[line] * (common > 0) * (empty == 0)
+        open_lines += (common > 0) * (empty > 0)
+        into[at + 32 + line] = empty
+        into[at + 39 + line] = bit_count(common)
+    into[at + 30] = scored
+    into[at + 31] = open_lines
+    into[at + 46] = them.shrimp
+    into[at + 47] = them.crabs
+    into[at + 48] = them.offerings
+    for panorama in range(3):
+        into[at + 49 + panorama] = them.sections[panorama]
+        into[at + 52 + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
+    into[at + 55] = bit_count(them.bonuses)
+    for card in range(DOCK_KINDS):
+        into[at + 56 + card] = them.owned[card]
+    into[at + 72] = bit_count(them.rocks)
+    into[at + 73] = clamp(them.points)
+    into[at + 74] = them.points > me.points
+
+
+# ---------------------------------------------------------------- piles, school, bag, tray
+
+
+def write_piles(game: Game, into: IntBuffer) -> None:
+    """What is left in the piles as far as everybody can tell, and the nets that all know to come next."""
+    for pile in range(3):
+        into[PILES_LEFT + pile] = game.piles[pile].left
+    nets = game.piles[NETS]
+    for depth in range(nets.left):
+        place = card_index(nets, depth)
+        net = game.cards[place]
+        into[NETS_LEFT + net] += 1
+        if nets.unseen <= depth < 3 and game.known_by[place] & (EVERYBODY | SHUFFLED) == EVERYBODY:
+            into[NEXT_NETS + FISH_KINDS * depth + net] = 1
+    for card in range(DOCK_KINDS):
+        left = DOCKS_OF[card]
+        for seat in range(game.players):
+            left -= game.pieces[seat].owned[card]
+        into[NOT_OWNED + card] = left
+
+
+def write_sea(game: Game, into: IntBuffer) -> None:
+    """The school, what is on the hook and in the nets, the bag and the haul."""
+    for fish in range(FISH_KINDS):
+        into[FACE_UP + fish] = game.face_up[fish]
+        into[FACE_DOWN + fish] = game.face_down[fish]
+    into[FACE_DOWN + FISH_KINDS] = game.face_down_left
+    if game.caught != NONE:
+        into[CAUGHT + game.caught] = 1
+    into[CASTS] = game.casts
+    into[BAITED] = game.baited
+    for place in range(7):
+        if game.revealed[place] != NONE:
+            into[REVEALED + game.revealed[place]] += 1
+    in_bag = game.bag[SHRIMP] + game.bag[CRAB]
+    into[BAG + SHRIMP] = game.bag[SHRIMP]
+    into[BAG + CRAB] = game.bag[CRAB]
+    if in_bag > 0:
+        into[BAG + 2] = 100 * game.bag[CRAB] // in_bag
+    if game.phase == HAUL:
+        into[HAULED + SHRIMP] = game.haul[SHRIMP]
+        into[HAULED + CRAB] = game.haul[CRAB]
+        into[HAULED + 2] = MOST_DRAWN - game.haul[SHRIMP] - game.haul[CRAB]
+        into[HAULED + 3] = crabs_allowed(game, game.seat) - game.haul[CRAB]
+
+
+def write_tray(game: Game, seat: int, into: IntBuffer) -> None:
+    """The dock cards handed on, for those who have held them."""
+    into[TRAY_LEFT] = game.tray_left
+    if game.looked >> seat & 1:
+        into[LOOKED] = 1
+        for place in range(game.tray_left):
+            into[TRAY + game.tray[place]] += 1
+
+
+# ---------------------------------------------------------------- the choice of whoever decides
+
+
+def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
+    """What I choose from, and what each choice brings."""
+    phase = game.phase
+    boat = game.pieces[seat]
+    if phase == SAIL:
+        write_stops(game, into)
+    elif phase == FISH:
+        write_catches(boat, into)
+    elif phase == PLACE:
+        cells = reach(boat.filled)
+        for cell in range(CELLS):
+            if cells >> cell & 1:
+                write_fill(boat, FISH_MARKS[game.caught], 1 << cell, PLACES + PER_FILL * cell, into)
+    elif phase == SPREAD:
+        cells = reach(boat.filled)
+        for pair in range(PAIRS):
+            if PAIR_BITS[pair] & boat.filled == 0 and PAIR_BITS[pair] & cells != 0:
+                write_fill(boat, FISH_MARKS[game.revealed[0]], PAIR_BITS[pair], SPREADS + PER_FILL * pair, into)
+    elif phase == KEEP:
+        for place in range(game.drawn_left):
+            write_rock(boat, game.drawn[place], DRAWN + 3 * game.drawn[place], into)
+
+
+def write_catches(boat: Boat, into: IntBuffer) -> None:
+    """The most points that each fish would bring at once."""
+    cells = reach(boat.filled)
+    for cell in range(CELLS):
+        if cells >> cell & 1:
+            row = cell // COLUMNS
+            column = ROWS + cell % COLUMNS
+            row_wants = common_marks(boat, row) if empty_cells(boat, row) == 1 else 0
+            column_wants = common_marks(boat, column) if empty_cells(boat, column) == 1 else 0
+            if row_wants | column_wants:
+                for fish in range(FISH_KINDS):
+                    points = LINE_POINTS[row] * (row_wants & FISH_MARKS[fish] != 0)
+                    points += LINE_POINTS[column] * (column_wants & FISH_MARKS[fish] != 0)
+                    into[CATCHES + fish] = max(into[CATCHES + fish], points)
+
+
+def write_stops(game: Game, into: IntBuffer) -> None:
+    """Every stop that the boat to sail may choose."""
+    way = game.back * SPACES
+    here = game.pieces[game.piece].space
+    spaces = open_spaces(game)
+    leg_start = LEG_START[way + here]
+    choice = 0
+    met = 0
+    while spaces:
+        space = lowest_bit(spaces)
+        spaces &= spaces - 1
+        kind = KIND[way + space]
+        nth = met >> 2 * kind & 3
+        met += (nth < 2) << 2 * kind
+        stop = SAILS + 1 if kind < LINE else SAILS if nth == 2 else 2 * (kind - LINE) + nth
+        double = DOUBLES[game.back] >> space & 1
+        write_stop(game, game.piece, space, choice, leg_start, double, STOPS + stop * PER_STOP, into)
+        choice += 1

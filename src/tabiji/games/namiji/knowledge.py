@@ -1,0 +1,92 @@
+"""What a seat cannot know of a game, dealt anew: rock cards of the others, dock cards on their way, the piles."""
+
+from ...core.bits import bit_count
+from ...core.deck import NONE, count_hidden, draw, give_back, redeal, reshuffle
+from ...core.rng import reseed
+from .facts import DOCK_CARDS, NETS, ROCK_KINDS, ROCKS
+from .phases import OVER
+from .state import Game
+
+
+def determinize(game: Game, seat: int, seed: int) -> None:
+    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    reseed(game, seed)
+    determinize_rocks(game, seat)
+    determinize_tray(game, seat)
+    redeal(game, NETS, 1 << seat)
+
+
+def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
+    """How many cards of each pile a seat cannot know: whatever is shown to it makes one of them fewer."""
+    bit = 1 << seat
+    rocks = game.drawn_left if game.seat != seat else 0
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            rocks += bit_count(game.pieces[other].rocks)
+    docks = 0 if game.looked & bit else game.tray_left  # where one is glimpsed, so is the one aside: the last is known
+    docks += game.aside != NONE and game.glimpsed & bit == 0
+    return (
+        rocks + count_hidden(game, ROCKS, bit),
+        docks + count_hidden(game, DOCK_CARDS, bit),
+        count_hidden(game, NETS, bit),
+    )
+
+
+# ---------------------------------------------------------------- sacred rocks
+
+
+def determinize_rocks(game: Game, seat: int) -> None:
+    """Until the end a seat knows its own cards, those it draws, and what it put under the pile."""
+    drawn_left = game.drawn_left if game.seat != seat else 0
+    for place in range(drawn_left):
+        give_back(game, ROCKS, game.drawn[place])
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            for rock in range(ROCK_KINDS):
+                if game.pieces[other].rocks >> rock & 1:
+                    give_back(game, ROCKS, rock)
+    redeal(game, ROCKS, 1 << seat)
+    for place in range(drawn_left):
+        game.drawn[place] = draw(game, ROCKS)
+    for other in range(game.players):
+        if is_hand_hidden(game, seat, other):
+            boat = game.pieces[other]
+            count = bit_count(boat.rocks)
+            boat.rocks = 0
+            for _ in range(count):
+                boat.rocks |= 1 << draw(game, ROCKS)
+
+
+def is_hand_hidden(game: Game, seat: int, other: int) -> bool:
+    """Whether a seat cannot see the rock cards of another."""
+    return other != seat and game.phase != OVER
+
+
+# ---------------------------------------------------------------- dock cards
+
+
+def determinize_tray(game: Game, seat: int) -> None:
+    """A seat knows the tray once it held it; if a card then left it unseen, only which ones there are."""
+    bit = 1 << seat
+    seen = (game.looked | game.glimpsed) & bit != 0
+    aside_hidden = game.aside != NONE and game.glimpsed & bit == 0
+    if game.glimpsed & ~game.looked & bit:
+        reshuffle_glimpsed(game)
+    hidden = 0 if seen else game.tray_left
+    for place in range(hidden):
+        give_back(game, DOCK_CARDS, game.tray[place])
+    if aside_hidden:
+        give_back(game, DOCK_CARDS, game.aside)
+    redeal(game, DOCK_CARDS, bit)
+    for place in range(hidden):
+        game.tray[place] = draw(game, DOCK_CARDS)
+    if aside_hidden:
+        game.aside = draw(game, DOCK_CARDS)
+
+
+def reshuffle_glimpsed(game: Game) -> None:
+    """Mix the cards a seat once saw over the tray and the neutral boat's place."""
+    game.tray[game.tray_left] = game.aside
+    reshuffle(game, game.tray, game.tray_left + 1)
+    game.aside = game.tray[game.tray_left]
+    game.tray[game.tray_left] = NONE

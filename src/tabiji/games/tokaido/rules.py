@@ -1,0 +1,112 @@
+"""The rules of Tokaido as a whole: what may be decided now, and what a decision does."""
+
+from ...core.choice import ChoiceInfo
+from ...core.events import tell
+from ...core.phases import Phase, Phases, notate_answer, notate_space
+from ...core.rng import roll
+from ...road.spaces import any_space
+from .collection import can_extend, take_section
+from .encounters import call_encounter, choose_company, may_meet
+from .events import DECLINED
+from .facts import HIROSHIGE, INN, PANORAMAS
+from .inns import answer_offer, call_meal, call_offer, eat, may_answer, may_eat, sit_down
+from .phases import DONE, FIRST, NO_SECTION, OVER, WALK
+from .setup import call_tile, deal, keep, may_keep
+from .spaces import (
+    buy,
+    call_offering,
+    call_space,
+    call_wares,
+    give,
+    kind_of,
+    may_buy,
+    may_give,
+    may_walk,
+    notate_offering,
+    open_spaces,
+    walk,
+)
+from .state import Game
+from .turns import next_turn
+
+__all__ = ["DECISIONS", "any_action", "apply", "deal", "is_over", "legal_actions"]
+
+
+def is_over(game: Game) -> bool:
+    """Whether the journey has ended."""
+    return game.phase == OVER
+
+
+def meet(game: Game, seat: int, choice: int) -> None:
+    """Keep company with one of two; unless there is something to decide about it, walk on."""
+    if not choose_company(game, seat, choice):
+        game.phase = DONE
+
+
+def may_take(game: Game, first: int, out: list[int]) -> int:
+    """A section of any panorama that is not complete; or none: a guide's help may be declined, Hiroshige's eye is his.
+
+    His own eye may be closed by a house rule alone.
+    """
+    traveler = game.pieces[game.piece]
+    n = 0
+    for panorama in range(3):
+        out[n] = first + panorama
+        n += can_extend(traveler, panorama)
+    out[n] = first + NO_SECTION
+    own_eye = traveler.tile == HIROSHIGE and kind_of(game, traveler.space) == INN
+    return n + (not own_eye or game.hiroshige_may_decline == 1)
+
+
+def take(game: Game, seat: int, choice: int) -> None:
+    """Take a section that a guide or Hiroshige's eye leaves to choose; then, in an inn, sit down."""
+    if choice == NO_SECTION:
+        tell(game, DECLINED, seat)
+    else:
+        take_section(game, seat, choice)
+    if kind_of(game, game.pieces[seat].space) == INN:
+        sit_down(game, seat)
+    else:
+        game.phase = DONE
+
+
+def call_section(game: Game, choice: int) -> ChoiceInfo:
+    """The next section of a panorama, or none."""
+    if choice == NO_SECTION:
+        return ChoiceInfo(says="take-nothing")
+    points = game.pieces[game.piece].sections[choice] + 1
+    return ChoiceInfo(says="take", of="panorama", names=(PANORAMAS[choice],), count=points, points=points)
+
+
+DECISIONS = Phases(
+    FIRST,
+    Phase("keep", may_keep, keep, call_tile),
+    Phase("walk", may_walk, walk, call_space, notate_space),
+    Phase("buy", may_buy, buy, call_wares),
+    Phase("give", may_give, give, call_offering, notate_offering),
+    Phase("accept", may_answer, answer_offer, call_offer, notate_answer),
+    Phase("eat", may_eat, eat, call_meal),
+    Phase("take", may_take, take, call_section),
+    Phase("meet", may_meet, meet, call_encounter),
+)
+may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
+
+
+def apply(game: Game, action: int) -> None:
+    """Carry out a legal action of the seat whose turn it is."""
+    game.decisions += 1
+    carry_out(game, game.seat, action - FIRST[game.phase])
+    if game.phase == DONE:
+        next_turn(game)
+
+
+def legal_actions(game: Game, out: list[int]) -> int:
+    """Write the legal actions into a list and return how many there are."""
+    return may_decide(game, FIRST[game.phase], out)
+
+
+def any_action(game: Game, out: list[int]) -> int:
+    """A legal action at random, as if chosen from the list of them: where one may walk needs no list."""
+    if game.phase == WALK:
+        return FIRST[WALK] + any_space(game, open_spaces(game))
+    return out[roll(game, legal_actions(game, out))]

@@ -1,0 +1,52 @@
+"""Why something cannot be had now, and what would become of it: told to whoever decides."""
+
+from ...core.deck import NONE
+from ...road.turns import full_spaces
+from ...road.why import closed_spaces
+from .facts import COIN_STOPS, DOUBLES, INNS, MEAL_NAMES, NEXT_INN, SOUVENIR_FAMILY, SOUVENIR_NAMES, SPACES
+from .inns import meal_price
+from .phases import BUY, EAT, WALK
+from .spaces import open_spaces, price_of, printed_number
+from .state import Game
+
+
+def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
+    """Where the traveler to move may not stop, by the reason: behind, beyond, full, poor, complete."""
+    if game.phase != WALK:
+        return {}
+    here = game.pieces[game.piece].space
+    return closed_spaces(
+        ((space, printed_number(game, space)) for space in range(SPACES)),
+        here,
+        NEXT_INN[game.back * SPACES + here],
+        open_spaces(game),
+        full_spaces(game, DOUBLES[game.back], INNS[game.back]),
+        lambda space: "poor" if COIN_STOPS[game.back] >> space & 1 else "complete",
+    )
+
+
+def unavailable_items(game: Game) -> dict[str, str]:
+    """What lies there and cannot be had: a meal that was tasted, a meal or a ware that is too dear."""
+    traveler = game.pieces[game.piece]
+    if game.phase == BUY:
+        wares = [(place, ware) for place, ware in enumerate(game.wares) if ware != NONE]
+        dear = [ware for place, ware in wares if price_of(game, traveler, 1 << place) > traveler.coins]
+        return {SOUVENIR_NAMES[ware]: "dear" for ware in dear}
+    if game.phase == EAT:
+        menu = game.menu[: game.menu_left]
+        tasted = {meal for meal in menu if traveler.tasted >> meal & 1}
+        dear = [meal for meal in menu if meal not in tasted and meal_price(traveler, meal) > traveler.coins]
+        return {MEAL_NAMES[meal]: "tasted" for meal in tasted} | {MEAL_NAMES[meal]: "dear" for meal in dear}
+    return {}
+
+
+def set_positions(game: Game) -> dict[str, int]:
+    """Which of its set each ware would be, bought alone: the first, second, third or fourth."""
+    if game.phase != BUY:
+        return {}
+    families = game.pieces[game.piece].families
+    return {
+        SOUVENIR_NAMES[ware]: 1 + sum(other > families[SOUVENIR_FAMILY[ware]] for other in families)
+        for ware in game.wares
+        if ware != NONE
+    }

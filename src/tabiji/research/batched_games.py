@@ -1,0 +1,183 @@
+"""Tables of a game in arrays, stepped in compiled code: what every environment is made of."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..bots import bot_for
+from ..bots.compiled_play import EXTERNAL, POLICY_IDS, compiler_of, play_games
+from ..bots.heuristic.parameters import default_parameters
+from ..bots.heuristic.scratch import new_scratch
+from ..compile import steps
+from ..compile.batch import IntArray
+from ..compile.steps import Int8Array
+from ..core.checks import whole
+from ..core.errors import BadOptions, IllegalAction
+from ..core.game import PlainGame
+from ..core.rng import SEED_LIMIT
+from ..core.spec import GameSpec, Options
+from ..games import load_game
+
+GIBIBYTE = 2**30
+LEARNER_SEAT = 0  # the seat that is played where bots sit on the others
+
+Opponents = str | Sequence[str] | None
+
+
+class BatchedGames:
+    """Some games side by side, and what the seat that decides in each may know and do."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        reward: str,
+        options: dict[str, Any],
+        against: Opponents = None,
+        again: bool = False,
+    ) -> None:
+        """Against: the bots on all seats but the first; again: whether a game that has ended is dealt anew at once."""
+        self.game = load_game(game)
+        self.options = options_of(self.game, options)
+        self.players: int = self.options.players
+        if reward not in steps.REWARDS:
+            raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
+        self.count = whole("'count'", count, 1, 2**31)
+        self.bots = opponents(self.game, against, self.players)
+        self._start = self.game.initial_state(self.options).to_record()
+        self._check_memory()
+        self.games = np.repeat(self._start, self.count)
+        self.rows = np.zeros((self.count, len(self.game.feature_names)), np.int8)
+        self.masks = np.zeros((self.count, self.game.action_count), np.int8)
+        self.seats = np.zeros(self.count, np.int64)
+        self.rewards = np.zeros((self.count, self.players), np.float32)
+        self.ended = np.zeros(self.count, np.bool_)
+        self.started = False
+        self._reward_kind = steps.REWARDS.index(reward), again
+        self._seeds = np.zeros(self.count, np.int64)
+        self._rules = self.game.compiled
+        self._others = self._play_opponents()
+
+    def _play_opponents(self) -> Callable[[], None] | None:
+        """How the bots that have a compiled form play on, if there are any."""
+        minds = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
+        if set(minds) == {EXTERNAL}:
+            return None
+        knowing = compiler_of(self.game.name)
+        play, settle, name = (
+            knowing.compile_entry(play_games),
+            knowing.compile_entry(steps.finish_games),
+            self.game.name,
+        )
+        sitting, written = (
+            np.tile(minds, (self.count, 1)),
+            np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64),
+        )
+        how = default_parameters(name), new_scratch(name), True
+
+        def play_on() -> None:
+            play(self.games, self._seeds, sitting, *how, *written)
+            settle(self._start, self.games, self._seeds, *self._reward_kind, self.rewards, self.ended)
+            if self._reward_kind[1]:  # those dealt anew
+                play(self.games, self._seeds, sitting, *how, *written)
+
+        return play_on
+
+    def _check_memory(self) -> None:
+        """Refuse more games than there is memory for."""
+        each = self._start.nbytes + len(self.game.feature_names) + self.game.action_count + 4 * self.players + 17
+        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else SEED_LIMIT
+        if self.count * each > free:
+            need = f"{self.count:,} games need {self.count * each / GIBIBYTE:.1f} GiB"
+            raise BadOptions(f"'count': {need}, but {free / GIBIBYTE:.1f} GiB are free.")
+
+    def reset(self, seed: Any) -> None:
+        """Deal every game anew, each from a seed of its own; the same seed deals the same, None something fresh."""
+        one = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEED_LIMIT - 1)
+        self._seeds[:] = np.random.SeedSequence(one).generate_state(self.count, np.uint64) >> np.uint64(1)
+        self.started = True
+        self._move(np.full(self.count, steps.NEW_GAME))
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action in every game; if one is illegal, nothing happens in any."""
+        if not self.started:
+            raise IllegalAction("Nothing is dealt yet: reset() does.")
+        chosen = self._read(actions)
+        wrong = self._move(np.where(chosen == steps.NEW_GAME, self.game.action_count, chosen))
+        if wrong >= 0:
+            raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
+
+    def _move(self, actions: IntArray) -> int:
+        state = self._start, self.games, self._seeds, actions, self.masks, *self._reward_kind
+        wrong: int = self._rules.step(*state, self.rewards, self.ended)
+        if wrong < 0:
+            if self._others:
+                self._others()
+            self.seats[:] = self.games["seat"]
+            self._rules.write_observations(self.games, self.seats, self.rows, self.masks)
+        return wrong
+
+    def observe(self, seat: int) -> tuple[Int8Array, Int8Array]:
+        """What a seat of the only game may know and do."""
+        if seat == self.seats[0]:
+            return self.rows[0].copy(), self.masks[0].copy()
+        row, mask = np.empty_like(self.rows), np.empty_like(self.masks)
+        self._rules.write_observations(self.games, np.array([seat]), row, mask)
+        return row[0], mask[0]
+
+    def _read(self, actions: Any) -> IntArray:
+        """Actions as the compiled code takes them."""
+        try:
+            array = np.asarray(actions)
+        except ValueError:
+            raise BadOptions("'actions' are whole numbers, one a game, not a ragged list.") from None
+        if array.shape != (self.count,):
+            raise BadOptions(f"'actions' has the shape ({self.count},), one a game, not {array.shape}.")
+        if not np.issubdtype(array.dtype, np.integer):
+            raise BadOptions(f"'actions' are whole numbers, not {array.dtype}.")
+        return np.ascontiguousarray(array, np.int64)
+
+    def plain(self, index: int = 0) -> PlainGame:
+        """One of the games as a plain object."""
+        return self.game.record.from_record(self.games[index])
+
+    def _refusal(self, index: int, action: int) -> str:
+        plain = self.plain(index)
+        where = f" in game {index}" if self.count > 1 else ""
+        if self.game.is_over(plain):
+            return "The journey is over: nothing more can be done before reset()."
+        possible = ", ".join(f"{each} ({self.game.notate(plain, each)})" for each in self.game.legal_moves(plain))
+        return f"'action': {action} is not possible{where} now. Possible: {possible}."
+
+
+def precompile(game: str) -> None:
+    """Compile all that environments and batches need."""
+    tables = BatchedGames(game, 1, "win", {}, "pilgrim")
+    tables.reset(1)
+    sources = np.zeros((1, tables.players, len(tables.game.score_sources)), np.int64)
+    tables.game.compiled.write_score_breakdowns(tables.games, sources)
+
+
+def opponents(game: GameSpec, against: Opponents, players: int) -> list[str]:
+    """The names of the bots on the other seats: one for all of them, or one for each."""
+    if against is None:
+        return []
+    names = [against] * (players - 1) if isinstance(against, str) else list(against)
+    if len(names) != players - 1:
+        raise BadOptions(f"'against' is one bot, or one for each of the {players - 1} other seats, not {len(names)}.")
+    for name in names:
+        bot_for(game, name)
+    return names
+
+
+def options_of(game: GameSpec, options: dict[str, Any]) -> Options:
+    """The options of a table from keywords: `players=3, variations=["return"]`."""
+    return game.parse_options({name.replace("_", "-"): _words(value) for name, value in options.items()})
+
+
+def _words(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple, set, frozenset)) else str(value)

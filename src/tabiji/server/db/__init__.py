@@ -1,0 +1,1 @@
+"""The database: tables, rows, queries, transactions, pub/sub, migrations."""

@@ -1,0 +1,118 @@
+"""Which database, how it is reached, and what it raises when it is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Table, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ...core.errors import BadOptions
+
+POOL_SIZE = 4
+DATABASE_ERRORS = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+BUSY_SECONDS = 5.0  # seconds for another program to let go of a file
+POSTGRES_TIMEOUTS = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def engine_for(url: URL) -> AsyncEngine:
+    """The way to a database."""
+    is_file = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(
+        url,
+        pool_size=POOL_SIZE,
+        max_overflow=0,
+        pool_pre_ping=not is_file,
+        pool_timeout=POSTGRES_TIMEOUTS["timeout"],
+        connect_args={} if is_file else POSTGRES_TIMEOUTS,
+        hide_parameters=True,  # seeds and entropy stay out of the logs
+    )
+    if is_file:
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "begin", _begin_transaction)
+    return engine
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    """A file is read while it is written, and keeps what was committed even when the power fails."""
+    connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={1000 * BUSY_SECONDS:.0f}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_transaction(connection: Connection) -> None:
+    """Every transaction begins with its first statement, whatever that is: one word to the driver, no cursor."""
+    connection.connection.run_async(lambda driver: driver.execute("BEGIN"))
+
+
+def lock_file(url: URL) -> AbstractContextManager[Any]:
+    """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
+        return nullcontext()
+    file = Path(url.database).resolve()  # where SQLite itself finds it, by whatever link it is named
+    if file.is_file() and file.stat().st_nlink > 1:
+        raise BadOptions(
+            f"{url.database} has more than one name (a hard link): by another one it could be served twice."
+        )
+    lock = FileLock(f"{file}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise BadOptions(f"Another server keeps its tables in {url.database}: a file has one server only.") from None
+    except OSError as error:
+        raise BadOptions(f"The database cannot be used: {error.strerror} ({lock.lock_file}).") from None
+    return lock
+
+
+def is_taken(error: IntegrityError, table: Table) -> bool:
+    """Whether a row with the same primary key exists; any other integrity error is a fault."""
+    raised: Any = error.orig
+    if isinstance(raised, sqlite3.IntegrityError):
+        its_key = str(raised).startswith(f"UNIQUE constraint failed: {table.name}.")
+        return its_key and raised.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+    raised = raised.__cause__
+    return isinstance(raised, asyncpg.UniqueViolationError) and raised.constraint_name == f"{table.name}_pkey"
+
+
+def first_line(trouble: BaseException) -> str:
+    """The first line of what a driver says; those that follow may quote a row."""
+    return str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
+
+
+def database_url(database: str | None) -> URL:
+    """The database asked for, else a file in the user's data folder."""
+    if database is None:
+        folder: Path = user_data_path("tabiji", appauthor=False, ensure_exists=True)
+        return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.db"))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadOptions("The database is given as sqlite:///file or postgresql://user@host/name.") from None
+    if url.get_backend_name() not in DRIVERS:
+        raise BadOptions(f"There is no database '{url.get_backend_name()}': choose sqlite or postgresql.")
+    if url.get_backend_name() == "sqlite" and (not url.database or url.database == ":memory:"):
+        raise BadOptions("A database of SQLite is a file: sqlite:///file.")
+    return url.set(drivername=DRIVERS[url.get_backend_name()])

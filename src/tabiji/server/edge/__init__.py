@@ -1,0 +1,1 @@
+"""The edge: connection limits, request filter, rate limits, headers, cookies, identity."""

@@ -1,0 +1,203 @@
+"""Floods are bounded: a bucket that empties with every request and refills with time."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+MAX_BUCKETS = 10_000
+PEOPLE_PER_ADDRESS = 25  # who may share an address, if nobody says otherwise
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What an address may do that so many people share: at once, and then a second."""
+
+    people: int = PEOPLE_PER_ADDRESS
+
+    @property
+    def connections(self) -> int:
+        """Open at the same time, sockets among them."""
+        return 16 * self.people
+
+    @property
+    def sockets(self) -> int:
+        """Open at the same time."""
+        return 8 * self.people
+
+    @property
+    def socket_opens(self) -> tuple[float, float]:
+        """Sockets that are opened."""
+        return 8 * self.people, 0.8 * self.people
+
+    @property
+    def frames(self) -> tuple[float, float]:
+        """Frames that arrive on all sockets together; some kinds of message cost more than one."""
+        return 8 * self.people, 4 * self.people
+
+    @property
+    def answers(self) -> int:
+        """Messages of sockets that are answered at the same time."""
+        return max(1, self.people // 12)
+
+    @property
+    def new_tables(self) -> tuple[float, float]:
+        """Tables that are made."""
+        return 4 * self.people, 0.04 * self.people
+
+    @property
+    def writes(self) -> tuple[float, float]:
+        """Requests that change something."""
+        return 40 * self.people, 2 * self.people
+
+    @property
+    def reads(self) -> tuple[float, float]:
+        """Requests that change nothing; a page asks for its parts."""
+        return 160 * self.people, 8 * self.people
+
+    @property
+    def hints(self) -> tuple[float, float]:
+        """Questions to the master, which thinks for a second."""
+        return 10 * self.people, 0.2 * self.people
+
+    @property
+    def consultations(self) -> int:
+        """Questions to the master that wait for an answer at the same time."""
+        return 2 * self.people
+
+    @property
+    def replays(self) -> tuple[float, float]:
+        """Moments and texts of finished games, which are played again for it."""
+        return 40 * self.people, 2 * self.people
+
+
+def network_of(address: str) -> str:
+    """Where somebody comes from: whoever has one IPv6 address has all of its network."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 6 and known.ipv4_mapped is None:
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return str(known.ipv4_mapped or known) if known.version == 6 else address
+
+
+class TokenBucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("capacity", "rate", "tokens", "updated_at")
+
+    def __init__(self, capacity: float, rate: float) -> None:
+        self.capacity = capacity
+        self.rate = rate
+        self.tokens = capacity
+        self.updated_at = time.monotonic()
+
+    def try_take(self) -> bool:
+        """Whether one more is within the limit."""
+        if self.missing():
+            return False
+        self.tokens -= 1
+        return True
+
+    def missing(self) -> float:
+        """Seconds until one more is within the limit."""
+        now = time.monotonic()
+        self.tokens = min(self.capacity, self.tokens + (now - self.updated_at) * self.rate)
+        self.updated_at = now
+        return 0.0 if self.tokens >= 1 else (1 - self.tokens) / self.rate
+
+
+class Allowance(TokenBucket):
+    """The frames that the sockets of one address may still send; a socket that must wait is called back in turn."""
+
+    __slots__ = ("_timer", "_waiting", "answering")
+
+    def __init__(self, most: float, rate: float, answers: int) -> None:
+        super().__init__(most, rate)
+        self.answering = asyncio.Semaphore(answers)  # so that no other address waits for all messages of this one
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def charge(self, price: float) -> None:
+        """Pay for what has arrived: debts are paid before anything else is read."""
+        self.tokens -= price
+
+    def call(self, read: Callable[[], None]) -> None:
+        """Call a socket back as soon as one more frame is within the limit and those before it have been called."""
+        self._waiting.append(read)
+        if self._timer is None:
+            self._call_later()
+
+    def _call_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self.missing(), self._call_all)
+
+    def _call_all(self) -> None:
+        """Call those who wait, while frames are left."""
+        try:
+            while self._waiting and not self.missing():
+                self._waiting.popleft()()
+        finally:
+            self._timer = None
+            if self._waiting:
+                self._call_later()
+
+
+B = TypeVar("B", bound=TokenBucket)
+
+
+class PerAddress(Generic[B]):
+    """A bucket for each address; those not used for long are forgotten."""
+
+    def __init__(self, new: Callable[[], B]) -> None:
+        self._new = new
+        self._buckets: OrderedDict[str, B] = OrderedDict()
+
+    def of(self, address: str) -> B:
+        """The bucket of an address."""
+        whose = network_of(address)
+        bucket = self._buckets.pop(whose, None) or self._new()
+        self._buckets[whose] = bucket
+        if len(self._buckets) > MAX_BUCKETS:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+class TokenBuckets(PerAddress[TokenBucket]):
+    """What each address may still ask."""
+
+    def __init__(self, capacity: float, rate: float) -> None:
+        super().__init__(partial(TokenBucket, capacity, rate))
+
+    def try_take(self, address: str) -> bool:
+        """Whether one more from there is within the limit."""
+        return self.of(address).try_take()
+
+
+class ConcurrencyLimit:
+    """So many at the same time for each address."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._counts: Counter[str] = Counter()
+
+    def try_acquire(self, address: str) -> bool:
+        """Whether one more from there has room; whoever took a place gives it back."""
+        whose = network_of(address)
+        if self._counts[whose] >= self._limit:
+            return False
+        self._counts[whose] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        """One is gone."""
+        whose = network_of(address)
+        self._counts[whose] -= 1
+        if not self._counts[whose]:
+            del self._counts[whose]

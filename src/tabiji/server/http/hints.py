@@ -1,0 +1,170 @@
+"""Asking the master at a table: what it would do, and afterwards whether something was clearly better."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from pydantic import BaseModel, Field
+
+from ...bots import Budget, Estimate, Observation, observe
+from ...core.rng import SEED_LIMIT
+from ...learn.advice import Advice, advise, reasons
+from ..edge.identity import Player
+from ..edge.rate_limits import ConcurrencyLimit, TokenBuckets
+from ..edge.request_filter import address_of
+from ..errors import RequestError, not_your_seat, too_fast
+from ..table.live_table import LiveTable
+from ..table.replay import effective_moves, new_match
+from .models import Link, RequestModel
+from .tables import ERROR_RESPONSES, Registry, Seat
+
+HINT_PLAYOUTS = 6000  # playouts of the master, if that does not take long
+HINT_SECONDS = 4.0  # seconds
+COACH_PLAYOUTS = 1600  # playouts for looking at a move that was made
+MIN_LOSS = 0.05  # chances that are worth a word
+
+log = logging.getLogger(__name__)
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
+
+
+class MoveNumber(RequestModel):
+    """The number of the move that is asked about."""
+
+    move: Annotated[int, Field(ge=1, le=10_000)]
+
+
+class Hint(BaseModel):
+    """The best few choices, the best first."""
+
+    move: int
+    advice: list[Advice]
+
+
+class MoveFeedback(BaseModel):
+    """What was done, and what was clearly better, if anything was."""
+
+    move: int
+    done: Advice | None
+    better: Advice | None
+
+
+class CompileProgress(BaseModel):
+    """How many parts of what the master needs to advise are unpacked."""
+
+    done: int
+    of: int
+
+
+def _limit_hints(request: Request) -> None:
+    """Thinking costs: it is bounded for each address."""
+    asked: TokenBuckets = request.app.state.asked
+    if not asked.try_take(address_of(request.scope)):
+        log.warning("flood: advice refused")
+        raise too_fast()
+
+
+async def _not_too_many(request: Request) -> AsyncIterator[None]:
+    """Whoever asks waits for the answer, also once they have gone: so many wait for each address."""
+    consulting: ConcurrencyLimit = request.app.state.consulting
+    address = address_of(request.scope)
+    if not consulting.try_acquire(address):
+        log.warning("flood: advice refused")
+        raise too_fast()
+    try:
+        yield
+    finally:
+        consulting.release(address)
+
+
+CONSULTS = [Depends(_limit_hints), Depends(_not_too_many)]
+
+
+@router.post("/tables/{link}/seats/{seat}/hint", dependencies=CONSULTS)
+async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> Hint:
+    """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
+    async with registry.open_table(link) as table, table.hint_lock:
+        async with table.lock():
+            journey = table.check_hint_turn(question.move, seat, player)
+            known = table.hint_cache.get((seat, question.move))
+            observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT))
+            legal, whose = journey.legal_moves(), (table.row.origin, table.row.creator)
+        if known is None:
+            work = partial(_advise, observation, legal)
+            known = await registry.bot_runner.run_for_owner(journey.game.name, whose, work)
+            table.hint_cache = {(seat, question.move): known}
+            await table.count_hint(seat)
+        return Hint(move=question.move, advice=known)
+
+
+@router.get("/tables/{link}/hint")
+async def hint_progress(link: Link, registry: Registry) -> CompileProgress:
+    """How far the master has unpacked: whoever asks it for the first time on a machine waits for that."""
+    done, of = registry.bot_runner.compile_progress((await registry.storage.load_table(link)).table.game)
+    return CompileProgress(done=done, of=of)
+
+
+def _advise(observation: Observation, legal: list[int], threads: int) -> list[Advice]:
+    return advise(observation, legal, Budget(HINT_SECONDS, HINT_PLAYOUTS, threads))
+
+
+@router.post("/tables/{link}/seats/{seat}/coach", dependencies=CONSULTS)
+async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> MoveFeedback:
+    """Whether something was clearly better than a move of yours, by what you could know then; if so, it counts."""
+    async with registry.open_table(link) as table, table.hint_lock:
+        async with table.lock():
+            table.check_hints_allowed()
+            if seat not in table.seats_of(player):
+                raise not_your_seat()
+        observation, action = await _decision_before(table, seat, question.move)
+        whose = (table.row.origin, table.row.creator)
+        found = await registry.bot_runner.run_for_owner(
+            observation.game.name, whose, partial(_judge_move, observation, action)
+        )
+        if found is None:
+            return MoveFeedback(move=question.move, done=None, better=None)
+        await table.count_hint(seat)
+        return MoveFeedback(move=question.move, done=found[0], better=found[1])
+
+
+async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Observation, int]:
+    """What a seat knew before one of its moves, and what it did."""
+    journey = new_match(table.row)
+    for move in effective_moves(await table.storage.load_moves(table.id)):
+        if move.number == number and move.seat == seat and move.action is not None:
+            return observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT)), move.action
+        if move.action is not None:
+            journey.play(move.action, entropy=move.entropy)
+    raise RequestError("unknown-step", "There is no such move of yours.", 404)
+
+
+def _judge_move(observation: Observation, action: int, threads: int) -> tuple[Advice, Advice] | None:
+    """What was done and what was clearly better, or None."""
+    from ...analysis.judge import judge
+    from ...analysis.recorded_game import Decision
+
+    game, state = observation.game, observation.state
+    if len(game.legal_moves(state)) == 1:
+        return None
+    found = judge(game, Decision(0, state, action), COACH_PLAYOUTS, 1)
+    if not found.best.is_clearly_better or found.loss < MIN_LOSS:
+        return None
+    called = {game.notate(state, each): each for each in game.legal_moves(state)}
+    estimates = [
+        Estimate(called[each.notation], each.chance, COACH_PLAYOUTS // 8) for each in (found.played, found.best)
+    ]
+    done, better = reasons(observation, estimates, threads)
+    return done, better
+
+
+@router.post("/tables/{link}/hurry")
+async def skip_wait(link: Link, registry: Registry, player: Player) -> None:
+    """Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there."""
+    async with registry.open_table(link) as table:
+        if not table.seats_of(player):
+            raise not_your_seat()
+        table.skip_wait.set()

@@ -1,0 +1,77 @@
+"""Short practices: a position at a real board, a question, and what the sage thinks of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from pydantic import BaseModel, Field
+
+from ...core.view import Way
+from ...games import load_game
+from ...learn.advice import Advice
+from ...learn.practice import Practice, practices
+from ..edge.identity import Player
+from ..errors import RequestError
+from .models import TableAccess
+from .replays import PlayOnSetup, play_on
+from .tables import ERROR_RESPONSES, Registry, limit_new_tables
+
+GameName = Annotated[str, Path(max_length=32)]
+PracticeName = Annotated[str, Path(max_length=64)]
+
+router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
+
+
+class PracticeInfo(BaseModel):
+    """A practice, and what it is about."""
+
+    name: str
+    theme: str
+
+
+class Exercise(BaseModel):
+    """A position as the seat that is asked sees it, and what the sage thinks of the choices, the best first."""
+
+    name: str
+    theme: str
+    way: Way
+    view: Annotated[Any, Field(title="View")]
+    advice: list[Advice]
+
+
+@router.get("/practices/{game}")
+async def list_practices(game: GameName) -> list[PracticeInfo]:
+    """The practices of a game."""
+    found = await asyncio.to_thread(practices, load_game(game).name)
+    return [PracticeInfo(name=each.name, theme=each.theme) for each in found]
+
+
+async def _find_practice(game: str, name: str) -> Practice:
+    for each in await asyncio.to_thread(practices, load_game(game).name):
+        if each.name == name:
+            return each
+    raise RequestError("not-found", "There is no such practice.", 404)
+
+
+@router.get("/practices/{game}/{name}")
+async def get_practice(game: GameName, name: PracticeName) -> Exercise:
+    """One of them."""
+    found = await _find_practice(game, name)
+    rules, state = found.journey.game, found.journey.state
+    return Exercise(
+        name=found.name,
+        theme=found.theme,
+        way=rules.route(state),
+        view=rules.view(state, state.seat),
+        advice=found.advice,
+    )
+
+
+@router.post("/practices/{game}/{name}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+async def play_on_from_practice(
+    game: GameName, name: PracticeName, body: PlayOnSetup, request: Request, registry: Registry, player: Player
+) -> TableAccess:
+    """Play on from a practice, at a table of one's own; what nobody there may know is dealt anew."""
+    return await play_on((await _find_practice(game, name)).journey, body, request, registry, player)

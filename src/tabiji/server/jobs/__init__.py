@@ -1,0 +1,1 @@
+"""Background work: bots, analysis, queues, supervision, backoff."""

@@ -1,0 +1,70 @@
+"""What a worker does unasked: whatever happens to a duty, it is told, begun again, and known to be down meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ..db.connection import DATABASE_ERRORS, first_line
+
+FIRST_DELAY, MAX_DELAY = 0.25, 8.0
+MAX_REASON_LENGTH = 200
+
+log = logging.getLogger(__name__)
+
+Heartbeat = Callable[[], None]  # what a duty calls whenever it has done its work
+Job = Callable[[Heartbeat], Awaitable[None]]
+
+
+class Supervisor:
+    """The duties of a worker, by name."""
+
+    def __init__(self) -> None:
+        self.failures: dict[str, str] = {}  # why a duty is down
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, name: str, job: Job) -> asyncio.Event:
+        """Do something from now on; when it is first done, the event is set."""
+        done = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._supervise(name, job, done), name=name))
+        return done
+
+    async def _supervise(self, name: str, job: Job, done: asyncio.Event) -> None:
+        """Begin again after whatever happens, with growing pauses; told once, then counted."""
+        failures = 0
+
+        def well() -> None:
+            nonlocal failures
+            if self.failures.pop(name, None):
+                log.info("duty taken up again", extra={"duty": name, "count": failures})
+            failures = 0
+            done.set()
+
+        while True:
+            try:
+                await job(well)
+                trouble: BaseException = RuntimeError("it ended")
+            except asyncio.CancelledError as error:
+                if (task := asyncio.current_task()) and task.cancelling():
+                    raise
+                trouble = error  # somebody else's
+            except Exception as error:
+                trouble = error
+            failures += 1
+            self.failures[name] = describe_error(trouble)
+            if failures == 1:
+                told = None if isinstance(trouble, DATABASE_ERRORS) else trouble
+                log.error("duty failed", extra={"duty": name, "error": describe_error(trouble)}, exc_info=told)
+            await asyncio.sleep(min(MAX_DELAY, FIRST_DELAY * 2 ** min(failures - 1, 10)))
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def describe_error(error: BaseException) -> str:
+    """What went wrong, in a line."""
+    return f"{type(error).__name__}: {first_line(error)}"[:MAX_REASON_LENGTH].rstrip(": ")

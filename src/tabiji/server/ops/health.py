@@ -1,0 +1,39 @@
+"""Whether all is well: every duty is done, and the database can be written to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ..db.storage import Storage
+from ..jobs.supervisor import Supervisor, describe_error
+
+CHECK_INTERVAL = 1.0  # seconds between two tries to write: whoever asks meanwhile hears of the last
+CHECK_TIMEOUT = 10.0  # seconds for a try
+
+
+class Health:
+    """How a worker is."""
+
+    def __init__(self, storage: Storage, supervisor: Supervisor) -> None:
+        self._storage, self._supervisor = storage, supervisor
+        self._check_lock = asyncio.Lock()
+        self._checked_at = -CHECK_INTERVAL
+        self._database_failure: str | None = None
+
+    async def failures(self) -> dict[str, str]:
+        """What is wrong, and why; nothing if all is well."""
+        async with self._check_lock:
+            if time.monotonic() - self._checked_at >= CHECK_INTERVAL:
+                self._database_failure = await self._check_database()
+                self._checked_at = time.monotonic()
+        more = {"writing": self._database_failure, "taking rows": self._storage.faults.trouble()}
+        return {**self._supervisor.failures, **{what: why for what, why in more.items() if why}}
+
+    async def _check_database(self) -> str | None:
+        try:
+            async with asyncio.timeout(CHECK_TIMEOUT):
+                await self._storage.check_writable(time.time())
+        except Exception as error:
+            return describe_error(error)
+        return None

@@ -1,0 +1,31 @@
+"""What a host can watch."""
+
+import logging
+import sys
+from typing import Any
+
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
+
+log = logging.getLogger(__name__)
+
+SOCKETS = Gauge("tabiji_sockets", "Sockets that are connected")
+TABLES = Gauge("tabiji_tables", "Tables in memory")
+MOVES = Counter("tabiji_moves", "Moves written to the log", ["game", "by"])
+BOT_FAULTS = Counter("tabiji_bot_faults", "Moves that bots lost to a pilgrim", ["bot"])
+REFUSALS = Counter("tabiji_refused", "Requests and messages that changed nothing", ["error"])
+MOVE_SECONDS = Histogram(
+    "tabiji_move_seconds",
+    "From an answer to its news on the way",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+)
+
+
+def publish(port: int) -> None:
+    """Answer Prometheus at a port of this machine; a request that fails is a line in the log."""
+    server, _ = start_http_server(port, "127.0.0.1")
+    server.handle_error = _failed  # type: ignore[method-assign, assignment]
+
+
+def _failed(request: Any, address: Any) -> None:
+    """Log what went wrong; the library would write a traceback to standard error."""
+    log.info("measures not told", extra={"error": type(sys.exception()).__name__})

@@ -1,0 +1,1 @@
+"""Tables: the live table, registry, replay, undo, seats, lobby, matchmaking, names."""

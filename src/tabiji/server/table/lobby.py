@@ -1,0 +1,184 @@
+"""Making tables, finding them, and bringing games from elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+
+from ...bots import BOTS, bots_for
+from ...core import gamefile
+from ...core.errors import BadOptions
+from ...core.match import Match
+from ...core.rng import SEED_LIMIT
+from ...core.spec import GameSpec
+from ...games import GAMES, all_games, load_game
+from ...learn import lessons
+from ...learn.daily import has_day
+from ..db.rows import MoveRow, SeatRow, TableRow, TableSnapshot
+from ..edge.identity import TABLE_LINK_LENGTH, derive_secret, hash_secret, new_secret
+from ..edge.rate_limits import network_of
+from ..errors import RequestError
+from ..http.models import GameInfo, ImportGame, OptionInfo, TableSetup
+from ..http.option_effects import excluded_by, option_effects
+from .gamefile_headers import read_headers
+from .live_table import due_time, final_results
+from .names import bot_names, names_of_bot, validate_name
+from .sanitize import MAX_NAME_LENGTH, sanitize
+from .seats import seat_link
+
+log = logging.getLogger(__name__)
+
+MAX_OPEN_TABLES = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
+MAX_EXTRA_STARS = 4  # of a bot, beyond the first
+ADDRESS_GROUPS = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
+
+
+@cache
+def available_games() -> tuple[GameSpec, ...]:
+    """The games that can be played here; those that cannot are named in the log, once."""
+    return tuple(all_games(lambda trouble: log.warning("game left out", extra={"error": trouble})))
+
+
+def game_info(game: GameSpec) -> GameInfo:
+    """A game and the options it has, by the names of their texts."""
+    options = [
+        OptionInfo(
+            name=option.name,
+            text=f"{game.name}-option-{option.name}",
+            several=option.several,
+            answers={answer: f"{game.name}-{option.kind}-{answer}" for answer in option.answers},
+            changes=option_effects(game, option),
+            unless={answer: excluded_by(answer) for answer in option.answers if excluded_by(answer)},
+        )
+        for option in game.options
+    ]
+    least, most = game.players
+    bots = bots_for(game)
+    return GameInfo(
+        name=game.name,
+        components=game.facts.label,
+        printed=game.printed,
+        least=least,
+        most=most,
+        options=options,
+        without=[name for name in BOTS if name not in bots],
+        day=has_day(game),
+        stars={name: 1 + round(place * MAX_EXTRA_STARS / max(1, len(bots) - 1)) for place, name in enumerate(bots)},
+    )
+
+
+def _choose_seed(setup: TableSetup) -> int:
+    """What the deal comes from: chance, or for a lesson the one prepared for it, in which the learner moves first."""
+    if not setup.lesson:
+        return secrets.randbelow(SEED_LIMIT)
+    if [seat.kind for seat in setup.seats] != ["person", "bot", "bot"] or setup.game not in lessons.SEEDS:
+        raise BadOptions("A lesson is for one person and two bots, of a game that has one.")
+    return lessons.SEEDS[setup.game]
+
+
+def build_table(
+    setup: TableSetup, player: str, bots: Iterable[str] = BOTS, address_group: int = 0
+) -> tuple[TableSnapshot, dict[int, str]]:
+    """The table somebody wishes for, and the links of the seats taken at once; with no seat open it starts.
+
+    Whoever wishes again with the same key gets the same table and links.
+    """
+    game = load_game(setup.game)
+    if "players" in setup.options:
+        raise BadOptions("The players are as many as the seats.")
+    if setup.clock and setup.pace != "live":
+        raise BadOptions("Only live tables have a clock.")
+    options = game.parse_options({**setup.options, "players": str(len(setup.seats))})
+    reserved, key = bot_names(bots), setup.key or new_secret()
+    seed, now, host = _choose_seed(setup), time.time(), validate_name(setup.name, reserved)
+    link = derive_secret(player, key, "table")[:TABLE_LINK_LENGTH]
+    people = [wanted.name or host for wanted in setup.seats if wanted.kind == "person"]
+    seats: list[SeatRow] = []
+    links: dict[int, str] = {}
+    for seat, wanted in enumerate(setup.seats):
+        name, bot = "", None
+        if wanted.kind == "bot":
+            bot = wanted.bot
+            name = validate_name(wanted.name, [*people, *(reserved - names_of_bot(bot))]) if wanted.name else bot
+        elif wanted.kind == "person":
+            name = validate_name(wanted.name or host, reserved)
+            links[seat] = seat_link(player, key, link, seat)
+        seats.append(SeatRow(seat, wanted.kind, name, bot, hash_secret(links[seat]) if seat in links else None))
+    full = all(seat.kind != "open" for seat in seats)
+    turn = Match(game, options, seed).seat if full else None
+    table = TableRow(
+        id=link,
+        game=game.name,
+        options=options.to_dict(),
+        components=game.facts.label,
+        seed=seed,
+        creator=player,
+        origin=address_group,
+        host=host,
+        visibility=setup.visibility,
+        spectators=setup.spectators,
+        pace=setup.pace,
+        clock=setup.clock,
+        chat=setup.chat,
+        created=now,
+        started=now if full else None,
+        finished=None,
+        moved=now,
+        turn=turn,
+        due=due_time(seats, setup.clock, turn, now),
+        seq=0,
+        hints=setup.hints,
+        beginning="lesson" if setup.lesson else "dealt",
+    )
+    return TableSnapshot(table, seats, {seat: {player} for seat in links}, {}), links
+
+
+def build_imported_table(upload: ImportGame, player: str) -> tuple[TableSnapshot, Sequence[MoveRow]]:
+    """A finished game from its text, as a table to replay."""
+    journey = gamefile.read(upload.text, GAMES)
+    if not journey.over:
+        raise RequestError("unfinished", "Only finished games can be brought here.", 422)
+    now, host = time.time(), sanitize(upload.name, MAX_NAME_LENGTH)
+    table = TableRow(
+        id=derive_secret(player, new_secret(), "import")[:TABLE_LINK_LENGTH],
+        game=journey.game.name,
+        options=journey.options.to_dict(),
+        components=journey.game.facts.label,
+        seed=journey.seed,
+        creator=player,
+        origin=0,
+        host=host,
+        visibility="link",
+        spectators=True,
+        pace="days",
+        clock=None,
+        chat=False,
+        created=now,
+        started=now,
+        finished=now,
+        moved=now,
+        turn=None,
+        due=None,
+        seq=0,
+        beginning="imported",
+        redeals=[(each.after, each.seat, each.seed) for each in journey.redeals],
+    )
+    results = final_results(journey)
+    seats = [
+        replace(seat, points=points, rank=rank)
+        for seat, (points, rank) in zip(read_headers(upload.text, journey.options.players), results, strict=True)
+    ]
+    moves = [
+        MoveRow(number, move.seat, move.action, move.entropy, now, "person")
+        for number, move in enumerate(journey.moves, 1)
+    ]
+    return TableSnapshot(table, seats, {}, {}), moves
+
+
+def address_group_of(address: str) -> int:
+    """Which of many groups of addresses one belongs to; a household's own network counts as one."""
+    return int(hash_secret(network_of(address)), 16) % ADDRESS_GROUPS

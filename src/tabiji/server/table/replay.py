@@ -1,0 +1,192 @@
+"""Replaying a log: the game as it stands, and the story as each viewer may hear it."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from operator import methodcaller
+from typing import Any, Literal, cast
+
+from ...core.deck import NONE
+from ...core.events import ALL_SEATS, Event
+from ...core.game import PlainGame
+from ...core.match import Match, Redeal
+from ...core.spec import GameSpec
+from ...core.view import Way
+from ...games import load_game
+from ...texts.words import ONE_BASED
+from ..db.rows import MoveRow, TableRow
+from ..errors import RequestError, table_unplayable
+from ..ops.logs import table_tag
+from ..ws.messages import Entry, EventInfo, MatchSummary
+from .undo import count_undos, reveals_hidden
+
+PieceChanges = dict[int, dict[str, Any]]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry of the log and what happened, for all ears."""
+
+    number: int
+    seat: int | None
+    by: str
+    events: Sequence[Event] = ()
+    states: Sequence[PlainGame] = ()  # the game before it, at each event and after it, for those who saw it before
+
+    def entry_for(self, game: GameSpec, state: PlainGame, seat: int) -> Entry:
+        """The entry as one viewer hears it."""
+        heard = [number for number, event in enumerate(self.events) if event.audience in (ALL_SEATS, seat)]
+        changes = self._piece_changes(game, heard, seat) if heard and self.states else [{} for _ in heard]
+        told = [
+            describe_event(game, state, self.events[number], each) for number, each in zip(heard, changes, strict=True)
+        ]
+        return Entry(self.number, self.seat, cast(Literal["person"], self.by), told)
+
+    def _piece_changes(self, game: GameSpec, heard: Sequence[int], seat: int) -> list[PieceChanges]:
+        """What each event that a viewer hears has changed since the one before; the last, until the end."""
+        before, *seen, after = self.states
+        stops = [before, *(seen[number] for number in heard[:-1]), after]
+        return [_diff_pieces(game, one, other, seat) for one, other in pairwise(stops)]
+
+
+def _diff_pieces(game: GameSpec, before: PlainGame, after: PlainGame, seat: int) -> PieceChanges:
+    """What a viewer sees otherwise of each piece."""
+    ended = game.is_over(before) != game.is_over(after)
+    changes: PieceChanges = {}
+    for piece in range(after.piece_count):
+        if ended or before.pieces[piece] != after.pieces[piece]:
+            one, other = game.view_piece(before, piece, seat), game.view_piece(after, piece, seat)
+            names = (field.name for field in fields(other))
+            different = {name: getattr(other, name) for name in names if getattr(one, name) != getattr(other, name)}
+            if different:
+                changes[piece] = different
+    return changes
+
+
+@contextmanager
+def report_unplayable(table: TableRow) -> Iterator[None]:
+    """A log that cannot be followed sets its table aside, whatever is wrong with it."""
+    try:
+        yield
+    except RequestError:
+        raise
+    except Exception as error:
+        log.warning("table set aside", extra={"table": table_tag(table.id), "error": repr(error)[:200]})
+        raise table_unplayable() from None
+
+
+def new_match(table: TableRow) -> Match:
+    """The journey of a table before its first move."""
+    with report_unplayable(table):
+        game = load_game(table.game)
+        options = game.parse_options(table.options)
+    if table.components.split()[-1] != game.facts.digest:
+        raise RequestError(
+            "other-components", f"This table plays with '{table.components}', and this server has '{game.facts.label}'."
+        )
+    return Match(game, options, table.seed, [Redeal(*each) for each in table.redeals])
+
+
+def route_of(table: TableRow) -> Way:
+    """The road of a table as it is travelled."""
+    game = load_game(table.game)
+    return game.route(game.initial_state(game.parse_options(table.options)))
+
+
+def effective_moves(entries: Iterable[MoveRow]) -> list[MoveRow]:
+    """The moves that have not been taken back."""
+    moves: list[MoveRow] = []
+    for entry in entries:
+        if entry.action is None:
+            moves.pop()
+        else:
+            moves.append(entry)
+    return moves
+
+
+def apply_move(match: Match, move: MoveRow, with_states: bool) -> Step:
+    """Carry out a move of the log, seen by those who know how things stood before, or only told of."""
+    assert move.action is not None
+    if not with_states:
+        return Step(move.number, move.seat, move.by, match.play(move.action, entropy=move.entropy))
+    before = match.state.copy()
+    story = match.play(move.action, entropy=move.entropy, snapshot=methodcaller("copy"))
+    return Step(move.number, move.seat, move.by, story, [before, *story.snapshots, match.state.copy()])
+
+
+@dataclass(frozen=True)
+class ReplayResult:
+    """A log replayed: the game as it stands, what led there, and what the last move showed."""
+
+    match: Match
+    steps: list[Step]
+    last_move: MoveRow | None
+    has_revealed: bool  # whether the last move drew or showed anything
+    undo_counts: Counter[int]  # moves that were taken back, by how many stood before them
+
+
+def replay(table: TableRow, entries: Sequence[MoveRow], since: int = -1) -> ReplayResult:
+    """The game as it stands, and the steps after an entry; moves that came and went meanwhile are not told."""
+    with report_unplayable(table):
+        return _replay(new_match(table), entries, since)
+
+
+def _replay(match: Match, entries: Sequence[MoveRow], since: int) -> ReplayResult:
+    steps = [Step(0, None, "deal", match.opening_events)]
+    stand = effective_moves(entries)
+    before = match.state
+    for move in stand:
+        if move is stand[-1]:
+            before = match.state.copy()
+        steps.append(apply_move(match, move, with_states=0 <= since < move.number))
+    last = stand[-1] if stand else None
+    shown = last is not None and reveals_hidden(match.game, before, last, steps[-1].events, match.state)
+    moves: list[int] = []
+    for entry in entries:
+        if entry.action is not None:
+            moves.append(entry.number)
+        elif moves.pop() <= since:
+            steps.append(Step(entry.number, entry.seat, "undo"))
+    steps = sorted((step for step in steps if step.number > since), key=lambda step: step.number)
+    return ReplayResult(match, steps, last, shown, count_undos(entries))
+
+
+def summarize(match: Match) -> MatchSummary:
+    """How a journey went, walked once more; only where a leg ends do all stand on one space."""
+    again = match.restarted()
+    points, gatherings = [again.points()], {_gathering_space(again): 0}
+    for number, move in enumerate(match.moves, 1):
+        again.play(move.action, entropy=move.entropy)
+        points.append(again.points())
+        gatherings.setdefault(_gathering_space(again), number)
+    return MatchSummary(points, [(number, space) for space, number in gatherings.items() if space is not None])
+
+
+def _gathering_space(match: Match) -> int | None:
+    """The printed number of the space where all stand."""
+    state = match.state
+    spaces = {state.pieces[piece].space for piece in range(state.piece_count)}
+    return match.game.space_at(state, spaces.pop())[0] if len(spaces) == 1 else None
+
+
+def describe_event(game: GameSpec, state: PlainGame, event: Event, changes: PieceChanges) -> EventInfo:
+    """An event by its name and named things; numbers that stand for things are told by name."""
+    what, kinds = game.events[event.kind]
+    args: dict[str, int | str | list[str]] = {}
+    for kind, number in zip(kinds, event.numbers, strict=True):
+        if kind == "space":
+            args["number"], args["space"] = game.space_at(state, number)
+        elif kind not in game.names and kind not in game.labels:
+            args[kind] = int(number) + (kind in ONE_BASED)
+        else:
+            several = cast(list[str], args.setdefault(kind, []))
+            if number != NONE:
+                several.append((game.names.get(kind) or game.labels[kind])[number])
+    return EventInfo(what, args, changes)

@@ -1,0 +1,1 @@
+"""WebSockets: messages, connections, presence, chat."""

@@ -1,0 +1,204 @@
+"""What goes over the wire: the state of a table, and the messages of its socket in both directions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+View = Annotated[Any, msgspec.Meta(title="View")]  # what a viewer of the game may know; each game has its own
+SeatKind = Literal["open", "person", "bot"]
+Visibility = Literal["open", "link"]
+Pace = Literal["live", "days"]
+TableStage = Literal["waiting", "playing", "finished"]
+Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    came: bool  # whether whoever holds it has ever come
+    hints: int  # how often the master was asked there
+    passed: bool  # given up once since the start: the next time a bot goes on in it
+    points: int | None  # once the journey is over
+    rank: int | None
+
+
+@dataclass(frozen=True)
+class SeatHistoryInfo:
+    """Who sat at a seat earlier in the game."""
+
+    seat: int
+    until: int  # the last entry of the log in their time
+    time: float  # when they left
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table as everybody with its link sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    components: str
+    host: str
+    visibility: Visibility
+    spectators: bool
+    pace: Pace
+    clock: int | None  # seconds for a move
+    chat: bool
+    status: TableStage
+    created: float
+    moved: float
+    turn: int | None
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats of whoever asks
+    creator: bool  # whether whoever asks made it
+    hints: bool  # whether the master may be asked
+    day: str | None  # whose journey of the day it is a try at
+    beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
+    sealed: float | None  # until when its text is not given out, also once it is over
+    former: list[SeatHistoryInfo]  # in the order in which they left
+
+
+# ---------------------------------------------------------------- from the server
+
+
+@dataclass(frozen=True, slots=True)
+class EventInfo:
+    """An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know."""
+
+    name: str
+    args: dict[str, int | str | list[str]]
+    changes: dict[int, dict[str, Any]]  # what each piece shows now; none for who did not see how things stood before
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What an entry of the log brought about: number 0 is the deal."""
+
+    number: int
+    seat: int | None
+    by: Literal["deal", "person", "bot", "clock", "undo"]
+    events: list[EventInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """How a finished journey went: the points of every seat, and where all had gathered."""
+
+    points: list[list[int]]  # after the deal, then after each move
+    gatherings: list[tuple[int, int]]  # after how many moves, and the printed number of the space
+
+
+class TableUpdate(msgspec.Struct, tag="table", frozen=True):
+    """The table itself: on arrival, and whenever something other than the game changes."""
+
+    table: TableInfo
+
+
+class News(msgspec.Struct, tag="news", frozen=True):
+    """Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand."""
+
+    number: int  # of the last entry; an answer carries the next
+    entries: list[Entry]
+    view: View
+    undo: bool  # whether this viewer may take back the last move
+    deadline: float | None
+    course: MatchSummary | None  # once the journey is over
+
+
+class ChatMessage(msgspec.Struct, tag="said", frozen=True):
+    """A line somebody said: one of the phrases, or a text of their own."""
+
+    number: int
+    seat: int
+    phrase: str | None
+    text: str | None
+    time: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPresence:
+    """Whether somebody looks from a seat now, and when they last did."""
+
+    here: bool
+    last: float | None
+
+
+class PresenceUpdate(msgspec.Struct, tag="present", frozen=True):
+    """Who is here, by seat: on arrival, and whenever somebody comes or goes."""
+
+    seats: list[SeatPresence]
+
+
+class Refusal(msgspec.Struct, tag="refused", frozen=True):
+    """An answer that changed nothing, and why."""
+
+    error: str
+    message: str
+
+
+class CompileUpdate(msgspec.Struct, tag="unpacking", frozen=True):
+    """A bot is still unpacking: its first move takes a while."""
+
+    seat: int
+    done: int  # parts that are unpacked, and how many there are
+    of: int
+
+
+class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
+    """The server goes away for a moment: come back and resume."""
+
+    reason: Literal["restart"]
+
+
+FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate | Refusal | Goodbye
+
+
+# ---------------------------------------------------------------- from a client
+
+
+class MoveRequest(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
+    """The id of a choice and the number of the move it answers."""
+
+    move: int
+    choice: int
+
+
+class UndoRequest(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take back my last move, as the entry with this number."""
+
+    move: int
+
+
+class PhraseRequest(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
+    """Say one of the quick phrases."""
+
+    phrase: str
+
+
+class ChatRequest(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=True):
+    """Say something."""
+
+    text: str
+
+
+class AwayRequest(msgspec.Struct, tag="look", forbid_unknown_fields=True, frozen=True):
+    """Whether the page is looked at: behind other windows nobody is here."""
+
+    away: bool
+
+
+FromClient = MoveRequest | UndoRequest | PhraseRequest | ChatRequest | AwayRequest
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(FromClient).decode

@@ -1,0 +1,273 @@
+"""A socket per table: each viewer hears what it may know, and answers with the id of a choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable
+from contextlib import suppress
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
+
+from ...core.deck import SPECTATOR
+from ..db.connection import DATABASE_ERRORS
+from ..db.rows import TABLE_LINK
+from ..edge.identity import find_player
+from ..edge.rate_limits import Allowance
+from ..errors import RequestError, database_unavailable, not_your_seat, too_fast, unknown_table
+from ..ops import metrics
+from ..ops.logs import table_tag
+from ..table.live_table import CLOSE_FORBIDDEN, LiveTable, to_refusal
+from ..table.registry import TableRegistry
+from .chat import post_chat
+from .messages import AwayRequest, ChatRequest, FromServer, MoveRequest, PhraseRequest, UndoRequest, decode, encode
+
+MAX_QUEUED_MESSAGES = 256, 2**20  # messages, and bytes of them, that a slow reader may leave unread
+MAX_EARLY_FRAMES = 100  # frames of a client that has not even been told how things stand
+ALLOWANCE = "allowance"  # where a socket's scope has what its address may still send
+MORE: dict[type, int] = {
+    UndoRequest: 4,
+    PhraseRequest: 1,
+    ChatRequest: 1,
+}  # frames that some messages cost beyond their own
+MAX_REFUSALS = 200  # after so many refusals in a row a client is sent away
+CLOSE_GRACE_SECONDS = 1.0  # seconds in which they may still read why
+CLOSE_POLICY = 1008
+CLOSE_TRY_AGAIN = 1013
+DISCONNECT_ERRORS = (WebSocketDisconnect, OSError, RuntimeError)  # what sending to somebody who has gone raises
+
+log = logging.getLogger(__name__)
+
+
+class SocketViewer:
+    """Somebody who looks at a table through a socket; while neither side says anything, no task is kept for them."""
+
+    __slots__ = (
+        "_bytes",
+        "_dropped",
+        "_early_messages",
+        "_outbox",
+        "_receive_task",
+        "_send_task",
+        "_websocket",
+        "is_away",
+        "is_disconnected",
+        "is_ready",
+        "player",
+        "seat",
+    )
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.player: str | None = None
+        self.seat = SPECTATOR
+        self.is_ready = False
+        self.is_disconnected = False  # and then nothing more need be reckoned for them
+        self.is_away = False
+        self._websocket = websocket
+        self._outbox: deque[bytes | int] = deque()  # messages, and the code to hang up with
+        self._bytes = 0  # of the messages that wait
+        self._dropped = False  # reads too slowly: is told nothing more
+        self._send_task: asyncio.Task[None] | None = None
+        self._early_messages: list[Message] = []  # what they said before they were told how things stand
+        self._receive_task: asyncio.Task[None] | None = None
+
+    def enqueue(self, message: bytes) -> None:
+        """Send a message soon; whoever reads too slowly is sent away and may resume, and nothing is kept for them."""
+        most, most_bytes = MAX_QUEUED_MESSAGES
+        if self._dropped:
+            return
+        if len(self._outbox) < most and self._bytes + len(message) <= most_bytes:
+            self._bytes += len(message)
+            self._enqueue(message)
+        else:
+            self._dropped = True
+            self._outbox.clear()
+            self._enqueue(CLOSE_TRY_AGAIN)
+
+    def close(self, message: FromServer, code: int) -> None:
+        """Say a last word, and hang up."""
+        self.enqueue(encode(message))
+        if not self._dropped:
+            self._enqueue(code)
+
+    def _enqueue(self, item: bytes | int) -> None:
+        self._outbox.append(item)
+        if self.is_ready:
+            self._ensure_sending()
+
+    def _ensure_sending(self) -> None:
+        if self._send_task is None:
+            self._send_task = asyncio.create_task(self.flush())
+
+    async def flush(self) -> None:
+        """Send what is put, in order, until nothing waits."""
+        with suppress(*DISCONNECT_ERRORS):
+            while self._outbox:
+                message = self._outbox.popleft()
+                if isinstance(message, int):
+                    await self._websocket.close(message)
+                else:
+                    self._bytes -= len(message)
+                    await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        self._send_task = None
+
+    def start_receiving(self) -> None:
+        """Listen from the first moment on, so as to know at once when they have gone."""
+        self._receive_task = asyncio.create_task(self._receive_early())
+
+    async def _receive_early(self) -> None:
+        while not self.is_disconnected:
+            message = await self._websocket.receive()
+            self.is_disconnected = (
+                message["type"] == "websocket.disconnect" or len(self._early_messages) == MAX_EARLY_FRAMES
+            )
+            self._early_messages.append(message)
+
+    async def start_sending(self) -> None:
+        """They are told how things stand, and answered from now on."""
+        await _cancel(self._receive_task)
+        self._receive_task, self.is_ready = None, True
+        self._ensure_sending()
+
+    async def receive(self) -> Message:
+        """What they say next."""
+        return self._early_messages.pop(0) if self._early_messages else await self._websocket.receive()
+
+    async def stop_tasks(self, grace: float = 0) -> None:
+        """Hear and send nothing more; what they may still read has a moment."""
+        if self._send_task and grace:
+            await asyncio.wait([self._send_task], timeout=grace)
+        await _cancel(self._receive_task)
+        await _cancel(self._send_task)
+
+
+async def _cancel(task: asyncio.Task[None] | None) -> None:
+    if task:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+class SocketEndpoint:
+    """Where sockets come in: not through what answers requests, which would be kept for each while it is open."""
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Open one."""
+        websocket = WebSocket(scope, receive, send)
+        asked = websocket.query_params
+        try:
+            seat, since = (int(asked["seat"]) if "seat" in asked else None), int(asked.get("since", -1))
+        except ValueError:
+            return websocket.close(CLOSE_POLICY)
+        return serve_socket(websocket, websocket.path_params["link"], seat, since)
+
+
+route = WebSocketRoute("/api/tables/{link}/socket", SocketEndpoint())
+
+
+async def serve_socket(websocket: WebSocket, link: str, seat: int | None, since: int) -> None:
+    """Look at a table and play."""
+    viewer = SocketViewer(websocket)
+    with suppress(*DISCONNECT_ERRORS):
+        await websocket.accept()
+        viewer.start_receiving()
+        try:
+            await _join_table(websocket, link, viewer, seat, since)
+        except RequestError as refused:
+            _log_refusal(refused, link)
+            await close_with_refusal(websocket, refused)
+        except DATABASE_ERRORS as error:
+            _log_database_error(error)
+            await close_with_refusal(websocket, database_unavailable(), CLOSE_TRY_AGAIN)
+        finally:
+            await viewer.stop_tasks()
+
+
+async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, seat: int | None, since: int) -> None:
+    """Be at a table until one side leaves."""
+    if not TABLE_LINK.fullmatch(link):
+        raise unknown_table()
+    await asyncio.sleep(0)  # it may have gone already: then nothing is looked up
+    if viewer.is_disconnected:
+        return
+    house: TableRegistry = websocket.app.state.house
+    viewer.player = await find_player(websocket)
+    async with house.open_table(link) as table:
+        await table.add_viewer(viewer, seat, since)
+        if not viewer.is_disconnected:
+            house.presence.on_joined(link, viewer.seat)
+            try:
+                await _serve_viewer(house, table, viewer, websocket.scope[ALLOWANCE])
+            finally:
+                house.presence.on_left(link, viewer.seat)
+
+
+async def close_with_refusal(websocket: WebSocket, error: RequestError, code: int = CLOSE_FORBIDDEN) -> None:
+    """Tell somebody why they cannot stay."""
+    await websocket.send_text(encode(to_refusal(error)).decode())
+    await websocket.close(code)
+
+
+async def _serve_viewer(registry: TableRegistry, table: LiveTable, viewer: SocketViewer, allowance: Allowance) -> None:
+    """Send and receive until one side leaves."""
+    metrics.SOCKETS.inc()
+    refusals = 0
+    try:
+        await viewer.start_sending()
+        while (message := await viewer.receive())["type"] != "websocket.disconnect":
+            try:
+                async with allowance.answering:
+                    await _handle_message(registry, table, viewer, allowance, message.get("text"))
+                refusals = 0
+                continue
+            except RequestError as error:
+                refused = error
+            except DATABASE_ERRORS as error:
+                _log_database_error(error)
+                refused = database_unavailable()
+            refusals += 1
+            _log_refusal(refused, table.id)
+            viewer.enqueue(encode(to_refusal(refused)))
+            if refusals > MAX_REFUSALS:
+                log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
+                viewer.close(to_refusal(too_fast()), CLOSE_POLICY)
+                await viewer.stop_tasks(CLOSE_GRACE_SECONDS)
+                return
+    finally:
+        table.viewers.discard(viewer)
+        metrics.SOCKETS.dec()
+
+
+async def _handle_message(
+    registry: TableRegistry, table: LiveTable, viewer: SocketViewer, allowance: Allowance, text: str | None
+) -> None:
+    """Do what a message asks, for what it costs."""
+    try:
+        message = decode(text or b"")
+    except (msgspec.DecodeError, RecursionError):
+        raise RequestError("malformed", "That is not a message of this server.", 400) from None
+    allowance.charge(MORE.get(type(message), 0))
+    if viewer.seat == SPECTATOR:
+        raise not_your_seat()
+    match message:
+        case MoveRequest(move, choice):
+            await table.play_move(move, viewer.seat, choice, "person", viewer.player)
+        case UndoRequest(move):
+            await table.undo_move(move, viewer.seat, viewer.player)
+        case PhraseRequest() | ChatRequest():
+            await post_chat(table, viewer.seat, viewer.player, message)
+        case AwayRequest(away) if away != viewer.is_away:
+            viewer.is_away = away
+            (registry.presence.on_left if away else registry.presence.on_joined)(table.id, viewer.seat)
+
+
+def _log_refusal(error: RequestError, link: str) -> None:
+    metrics.REFUSALS.labels(error.error).inc()
+    log.info("refused", extra={"table": table_tag(link), "error": error.error})
+
+
+def _log_database_error(error: BaseException) -> None:
+    log.error("tables out of reach", extra={"error": type(error).__name__})

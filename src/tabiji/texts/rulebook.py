@@ -1,0 +1,309 @@
+"""The rules in words, one source for the page, the terminal and the docs: articles in order, numbers from the facts."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import BadOptions
+from ..core.spec import GameSpec
+from . import Texts
+from .words import Words
+
+Numbers = dict[str, int]
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+ITEM_FACTS = ("family", "coins", "price", "copies")  # what is told of a thing beside what it says about itself
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing that an article lists, and what is printed on it."""
+
+    kind: str
+    name: str
+    facts: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Article:
+    """A page of the rules; its text is `rules-GAME-NAME`."""
+
+    name: str
+    about: tuple[str, ...]  # things whose tips lead here, as `space-temple`
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Some articles that belong together."""
+
+    name: str
+    articles: tuple[Article, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All articles of a game, and the numbers that their texts speak of."""
+
+    game: str
+    numbers: Numbers
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def articles(self) -> Iterator[Article]:
+        """Every article in order."""
+        return (article for chapter in self.chapters for article in chapter.articles)
+
+
+@dataclass(frozen=True)
+class _Outline:
+    """How the rules of a game are laid out."""
+
+    chapters: dict[str, str]  # the articles of each, in order
+    about: dict[str, str]  # which things lead to an article that does not list them
+    lists: dict[str, tuple[tuple[str, str], ...]]  # the kinds of things an article lists, and the table of their facts
+    numbers: Callable[[dict[str, Any]], Numbers]
+
+
+def _by_ordinal(what: str, values: list[int]) -> Numbers:
+    """Some numbers by their place: souvenir-first, souvenir-second, …"""
+    return {f"{what}-{place}": value for place, value in zip(ORDINALS, values, strict=False)}
+
+
+def _count_copies(table: dict[str, Any]) -> int:
+    return sum(row.get("copies", 1) for row in table["rows"])
+
+
+def _tokaido_numbers(facts: dict[str, Any]) -> Numbers:
+    values = facts["values"]
+    souvenirs, springs = values["souvenir-points"], [row["points"] for row in facts["springs"]["rows"]]
+    temple, meal, achievement = values["temple-points"], values["meal-points"], values["achievement-points"]
+    paddy, mountain, sea = values["panorama-sections"]
+    return {
+        "farm-coins": values["farm-coins"],
+        "meal-points": meal,
+        "three-meals": 3 * meal,
+        "achievement-points": achievement,
+        **_by_ordinal("souvenir", souvenirs),
+        "souvenir-three": sum(souvenirs[:3]),
+        "souvenir-four": sum(souvenirs),
+        **_by_ordinal("temple", temple[:3]),
+        "temple-rest": temple[3],
+        "spring-least": min(springs),
+        "spring-most": max(springs),
+        "paddy": paddy,
+        "mountain": mountain,
+        "sea": sea,
+        **_by_ordinal("ready", values["preparations-coins"]),
+        **{name: _count_copies(facts[name]) for name in ("meals", "souvenirs", "encounters")},
+        "example": 6 + 2 * achievement + sum(souvenirs) + min(springs) + max(springs) + 3 * meal + 4 + temple[1],
+    }
+
+
+def _namiji_numbers(facts: dict[str, Any]) -> Numbers:
+    rows, column = facts["crate"]["row-points"], facts["crate"]["column-points"]
+    arrivals = [row["points"] for row in facts["arrivals"]["rows"]]
+    penalties = [row["penalty"] for row in facts["offerings"]["rows"]]
+    panoramas = {row["name"]: row for row in facts["panoramas"]["rows"]}
+    bag = {row["name"]: row["copies"] for row in facts["crustaceans"]["rows"]}
+    return {
+        **_by_ordinal("row", rows),
+        "column": column,
+        **_by_ordinal("arrival", arrivals),
+        **_by_ordinal("penalty", penalties[1:]),
+        "offerings": len(penalties) - 1,
+        "trap-most": facts["trap"]["most"],
+        "trap-crabs": facts["trap"]["crabs"],
+        "shrimp": bag["shrimp"],
+        "crabs": bag["crab"],
+        **{name: row["sections"] for name, row in panoramas.items()},
+        **{f"{name}-bonus": row["bonus"] for name, row in panoramas.items()},
+        "fish": _count_copies(facts["fish"]),
+        "nets": _count_copies(facts["nets"]),
+        "dock-cards": _count_copies(facts["meals"]) + _count_copies(facts["upgrades"]),
+        "rocks": _count_copies(facts["rocks"]),
+        "example": arrivals[1] + rows[2] + column + 5 + 10 - penalties[1],
+    }
+
+
+OUTLINES = {
+    "tokaido": _Outline(
+        chapters={
+            "journey": "goal setup turn two-players end",
+            "spaces": "inn shop farm temple encounter spring panorama",
+            "things": "travelers souvenirs meals",
+            "points": "scoring achievements",
+            "otherwise": "variations editions house-rules rulings",
+        },
+        about={
+            "inn": "space-inn",
+            "shop": "space-shop",
+            "farm": "space-farm",
+            "temple": "space-temple",
+            "encounter": "space-encounter",
+            "spring": "space-spring",
+            "panorama": "space-paddy space-mountain space-sea",
+            "souvenirs": "family-small-object family-food family-clothing family-art",
+        },
+        lists={
+            "encounter": (("encounter", "encounters"),),
+            "panorama": (("panorama", ""),),
+            "travelers": (("traveler", "travelers"),),
+            "souvenirs": (("souvenir", "souvenirs"),),
+            "meals": (("meal", "meals"),),
+            "achievements": (("achievement", ""),),
+            "variations": (("variation", ""),),
+            "editions": (("edition", ""),),
+            "house-rules": (("house-rule", ""),),
+        },
+        numbers=_tokaido_numbers,
+    ),
+    "namiji": _Outline(
+        chapters={
+            "journey": "goal setup turn two-players end",
+            "spaces": "dock line net trap whirlpool rock panorama port",
+            "things": "crate fish dock-cards rocks",
+            "points": "scoring",
+            "otherwise": "directions rulings",
+        },
+        about={
+            "dock": "space-dock",
+            "line": "space-line",
+            "net": "space-net",
+            "trap": "space-trap",
+            "whirlpool": "space-whirlpool boat-altar offering-1 offering-2 offering-3 offering-4",
+            "rock": "space-rock",
+            "panorama": "space-dolphin space-octopus space-whale",
+            "port": "space-port",
+            "crate": "row-1 row-2 row-3 column-1 column-2 column-3 column-4",
+        },
+        lists={
+            "trap": (("crustacean", "crustaceans"),),
+            "panorama": (("panorama", ""),),
+            "fish": (("fish", "fish"), ("net", "nets")),
+            "dock-cards": (("dock-card", "meals"), ("dock-card", "upgrades")),
+            "rocks": (("rock", "rocks"),),
+            "directions": (("direction", ""),),
+        },
+        numbers=_namiji_numbers,
+    ),
+}
+
+
+def build_rulebook(game: GameSpec) -> Rulebook:
+    """The rules of a game, laid out."""
+    plan = OUTLINES.get(game.name)
+    if plan is None:
+        raise BadOptions(f"The rules of '{game.name}' are not written down here.")
+    chapters = tuple(
+        Chapter(name, tuple(_build_article(game, plan, article) for article in articles.split()))
+        for name, articles in plan.chapters.items()
+    )
+    return Rulebook(game.name, plan.numbers(game.facts.data), chapters)
+
+
+def _build_article(game: GameSpec, plan: _Outline, name: str) -> Article:
+    items = tuple(item for kind, table in plan.lists.get(name, ()) for item in _items(game, kind, table))
+    return Article(name, tuple(plan.about.get(name, "").split()), items)
+
+
+def _items(game: GameSpec, kind: str, table: str) -> Iterator[Item]:
+    """The things of a kind: the rows of a table, or all that have a name."""
+    if not table:
+        for name in {**game.names, **game.other_names}[kind]:
+            yield Item(kind, name, {})
+        return
+    for row in game.facts.data[table]["rows"]:
+        yield Item(kind, row["name"], {fact: row[fact] for fact in ITEM_FACTS if fact in row})
+
+
+# ---------------------------------------------------------------- in words
+
+
+@dataclass(frozen=True)
+class RenderedArticle:
+    """An article in a language."""
+
+    name: str
+    title: str
+    blocks: tuple[str, ...]  # paragraphs; "- " begins a point of a list, "> " an example
+    entries: tuple[tuple[str, str], ...]  # names, and what is to know of each
+
+
+def render_article(game: GameSpec, article: Article, numbers: Mapping[str, int], texts: Texts) -> RenderedArticle:
+    """Put an article into words."""
+    words = Words(texts, game, ())
+    message = f"rules-{game.name}-{article.name}"
+    text = texts.about(message, **numbers)
+    return RenderedArticle(
+        article.name,
+        texts.say(message),
+        tuple(block for block in text.split("\n\n") if block),
+        tuple((words.name(item.kind, item.name), _item_text(words, item)) for item in article.items),
+    )
+
+
+def _item_text(words: Words, item: Item) -> str:
+    facts = [_fact_text(words, fact, value) for fact, value in item.facts.items()]
+    about = words.explain(item.kind, item.name)
+    return f"{about} ({', '.join(facts)})" if facts else about
+
+
+def _fact_text(words: Words, fact: str, value: int | str) -> str:
+    return words.name(fact, value) if isinstance(value, str) else words.texts.say(f"rules-fact-{fact}", **{fact: value})
+
+
+def find_articles(game: GameSpec, word: str, texts: Texts) -> list[RenderedArticle]:
+    """The articles that a word leads to: by their title, by what they list, by their names in the code."""
+    book = build_rulebook(game)
+    pages = [(article, render_article(game, article, book.numbers, texts)) for article in book.articles]
+    wanted = _normalize(word)
+    named = {page.name: {_normalize(page.name), _normalize(page.title)} for _, page in pages}
+    listed = {
+        page.name: {_normalize(each) for each in (*article.about, *_names(article, page))} for article, page in pages
+    }
+    tries: tuple[Callable[[str], bool], ...] = (
+        lambda name: wanted in named[name],
+        lambda name: any(wanted == each or each.endswith(f"-{wanted}") for each in listed[name]),
+        lambda name: any(wanted in each for each in named[name] | listed[name]),
+    )
+    for fits in tries if wanted else ():
+        found = [page for _, page in pages if fits(page.name)]
+        if found:
+            return found
+    known = {_normalize(each): each for _, page in pages for each in (page.title, *(name for name, _ in page.entries))}
+    near = [known[each] for each in difflib.get_close_matches(wanted, known, 4, 0.5)]
+    unknown = texts.say("rules-unknown", game=texts.say(game.name), word=word[:40])
+    names = texts.join_names(near or [page.title for _, page in pages])
+    raise BadOptions(f"{unknown} {texts.say('rules-perhaps', names=names)}")
+
+
+def _names(article: Article, page: RenderedArticle) -> list[str]:
+    return [*(item.name for item in article.items), *(name for name, _ in page.entries)]
+
+
+def _normalize(word: str) -> str:
+    """A word as people type it: no capitals, no accents, no hyphens at its ends."""
+    letters = unicodedata.normalize(
+        "NFKD", word.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace(" ", "-")
+    )
+    return "".join(each for each in letters if not unicodedata.combining(each)).strip("-")
+
+
+def render_markdown(game: GameSpec, texts: Texts) -> str:
+    """The whole rulebook as a page of the docs."""
+    book = build_rulebook(game)
+    lines = [f"# {texts.say(game.name)}", "", texts.about(game.name), ""]
+    for chapter in book.chapters:
+        lines += [f"## {texts.say(f'rules-chapter-{chapter.name}')}", ""]
+        for article in chapter.articles:
+            page = render_article(game, article, book.numbers, texts)
+            lines += [f"### {page.title}", ""]
+            for block in page.blocks:
+                lines += [block, ""]
+            if page.entries:
+                lines += [*(f"- **{name}**: {told}" for name, told in page.entries), ""]
+    return "\n".join(lines).rstrip() + "\n"

@@ -1,0 +1,51 @@
+"""Why a boat may not stop somewhere, and what is still to come: only what a seat may know."""
+
+from hypothesis import given
+
+from tabiji.core.match import Match
+from tabiji.core.rng import roll
+from tabiji.games.namiji.events import COLUMN_SCORED, ROW_SCORED
+from tabiji.games.namiji.facts import SPACES
+from tabiji.games.namiji.game import NAMIJI
+from tabiji.games.namiji.options import Options
+from tabiji.games.namiji.view import view
+
+from .strategies import options, seeds
+
+LINES = {ROW_SCORED: "row", COLUMN_SCORED: "column"}
+
+
+@given(options, seeds)
+def test_every_space_is_open_or_closed_for_one_reason_and_rocks_stay_secret(table: Options, seed: int) -> None:
+    journey = Match(NAMIJI, table, seed)
+    while not journey.over:
+        seen = view(journey.state, journey.seat)
+        if seen.phase == "sail":
+            assert set(seen.closed) <= {"behind", "beyond", "full", "crate", "complete"}
+            assert sum(map(len, seen.closed.values())) + len(seen.choices) == SPACES
+        others = [coming for seat, coming in enumerate(seen.coming) if seat != journey.seat]
+        assert all("rocks" not in coming for coming in others)
+        legal = journey.legal_moves()
+        action = legal[roll(journey.state, len(legal))]
+        scored = [f"{LINES[e.kind]}-{e.numbers[1] + 1}" for e in journey.play(action) if e.kind in LINES]
+        if seen.phase in ("place", "spread"):
+            assert list(seen.completes.get(action, ())) == scored
+    assert all(not coming for coming in view(journey.state, 0).coming)
+
+
+def test_a_fish_to_take_says_which_lines_it_could_complete() -> None:
+    """What it says is what the cells say once it is on the hook."""
+    found = 0
+    for seed in range(12):
+        journey = Match(NAMIJI, NAMIJI.parse_options({"players": "2"}), seed)
+        told: tuple[str, ...] | None = None
+        while not journey.over:
+            seen = view(journey.state, journey.seat)
+            if seen.phase in ("place", "spread") and told is not None:
+                assert {line for lines in seen.completes.values() for line in lines} == {*told}
+                found += bool(told)
+            action = journey.legal_moves()[0]
+            names = [choice.says for choice in seen.choices if choice.id == action]
+            told = seen.completes.get(action, ()) if names in (["fish"], ["choose"]) else None
+            journey.play(action)
+    assert found

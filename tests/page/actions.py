@@ -1,0 +1,163 @@
+"""What people do at the page, in one place."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from ..waiting import eventually
+
+ANSWERS = "[role=tabpanel] ul button:not(:disabled)"
+SHEET = "main [role=dialog]"
+PLACES = "main button[data-space]:enabled"  # of the road and of the sea
+ENTRY = "[data-entry]"
+END = 'a[href^="#/r/"]'
+CURTAIN = "main[aria-label]"
+STOPS = {"Inn", "Dock", "Port"}  # where a day ends: all else comes first
+FONTS_LOADED = (
+    "document.fonts.ready.then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+)
+# how often something has begun to move, at each address
+START_COUNTING = """within => {
+  window.begun = {}
+  document.addEventListener('animationstart', ({ target }) => {
+    if (target.isConnected && target.closest(within)) begun[location.hash] = (begun[location.hash] ?? 0) + 1
+  })
+}"""
+READ_COUNT = "() => { const { [location.hash]: here } = begun; window.begun = {}; return here ?? 0 }"
+
+
+def open_list(page: Page) -> None:
+    """Show every choice as a list beside the board."""
+    tab, toggle = page.get_by_role("tab", name="Choices"), page.locator("button.toggle")
+    toggle.wait_for(state="attached")
+    if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+        toggle.click()
+    choose_tab(tab)
+
+
+def choose_tab(tab: Locator) -> None:
+    """Lay a sheet beside the board on top; whatever takes the focus meanwhile."""
+    tab.dispatch_event("click")
+
+
+def wait_for_layout(page: Page) -> None:
+    """Wait until everything is laid out: fonts that come late move it, and what is scrolled tells so in a frame."""
+    page.evaluate(FONTS_LOADED)
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing reaches beyond the side of the screen."""
+    wait_for_layout(page)
+    assert page.viewport_size
+    return int(page.evaluate("document.documentElement.scrollWidth")) <= page.viewport_size["width"]
+
+
+def watch_animations(page: Page, within: str) -> None:
+    """Count from now on what begins to move there, as long as the page is not loaded anew."""
+    page.evaluate(START_COUNTING, within)
+
+
+def count_started_animations(page: Page) -> int:
+    """How many things have begun to move here since somebody last asked."""
+    return int(page.evaluate(READ_COUNT))
+
+
+def is_over(page: Page) -> bool:
+    """Whether the end has come."""
+    return page.get_by_role("link", name="Watch it again").first.is_visible()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something is asked or the journey is over; whether something is asked."""
+    page.wait_for_function(f"() => document.querySelector('{ANSWERS}') || document.querySelector('{END}')")
+    return not is_over(page)
+
+
+def page_to_move(*pages: Page) -> Page:
+    """The one of several pages where something is asked."""
+    return eventually(lambda: next((page for page in pages if page.locator(ANSWERS).count()), None))
+
+
+def entry(page: Page) -> str | None:
+    """The number of the entry that the page shows."""
+    return page.locator(ENTRY).get_attribute("data-entry")
+
+
+def wait_for_entry_after(page: Page, before: str | None) -> None:
+    """Wait until what was answered has happened, or the screen is passed on."""
+    changed = f"before => document.querySelector('{ENTRY}')?.dataset.entry !== before"
+    page.wait_for_function(changed, arg=before)
+
+
+def answer(page: Page, which: int = 0, by: Literal["click", "key"] = "click") -> None:
+    """Give one of the answers in the list."""
+    before = entry(page)
+    buttons = page.locator(ANSWERS)
+    button = buttons.nth(min(which, buttons.count() - 1))
+    if by == "click":
+        button.click()
+    else:
+        wait_for_board_question(page)  # a sheet that is laid there takes the focus
+        button.press("Enter")
+    wait_for_entry_after(page, before)
+
+
+def play_moves(page: Page, moves: int = 500) -> None:
+    """Answer until the end, or for some moves."""
+    open_list(page)
+    for number in range(moves):
+        if not wait_for_turn(page):
+            return
+        answer(page, number % 2)
+
+
+def wait_for_board_question(page: Page) -> bool:
+    """Wait until a place can be gone to or a sheet lies open, or the journey is over; whether something is asked."""
+    page.locator(f"{END}, {PLACES}, {SHEET}, {CURTAIN}").first.wait_for(state="attached")
+    return not page.locator(END).count()
+
+
+def answer_on_board(page: Page, seen: set[str], hurry: bool = False) -> None:
+    """Answer by pressing what lies on the table, something new if there is; seen grows by what was met."""
+    if page.locator(CURTAIN).count():
+        seen.add("Curtain")
+        page.locator(CURTAIN).get_by_role("button").click()
+        return page.locator(CURTAIN).wait_for(state="detached")
+    before = entry(page)
+    sheet = page.locator(SHEET)
+    if sheet.count():
+        seen.add(sheet.get_by_role("heading").first.inner_text())
+        _answer_sheet(sheet)
+    else:
+        places = page.locator(PLACES)
+        kinds = [_kind(label) for label in places.evaluate_all("all => all.map(each => each.ariaLabel)")]
+        best = min(range(len(kinds)), key=lambda at: ((kinds[at] in STOPS) != hurry, kinds[at] in seen, at))
+        seen.add(kinds[best])
+        place = places.nth(best)
+        place.focus()  # the chart shows what takes the focus
+        place.click()
+    return wait_for_entry_after(page, before)
+
+
+def _kind(label: str) -> str:
+    """The kind of a place: '12, Shop', '15, Inn · Okabe', '33 Whale', 'Dock 2, In slot 3'."""
+    return re.sub(r"^\d+,? | ·.*|,.*| \d+$", "", label)
+
+
+def _answer_sheet(sheet: Locator) -> None:
+    drawn = sheet.locator("svg [data-pick]")  # in the crate, knots come after cells
+    wanted = sheet.locator("[data-pick][aria-pressed=false]:not([aria-disabled=true])")
+    if drawn.count():
+        drawn.last.click()
+    elif wanted.count():
+        wanted.first.click()
+    yes = sheet.locator("button.yes")
+    return yes.click() if yes.is_enabled() else sheet.locator("button.none").click()
+
+
+def expect_over(page: Page) -> None:
+    """The journey has come to its end."""
+    expect(page.get_by_role("link", name="Watch it again").first).to_be_visible()

@@ -1,0 +1,285 @@
+"""People at a real server: a process, browsers with cookies, chairs with sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ..waiting import TIMEOUT, eventually
+from .fork_server import FORK_SERVER, ForkedProcess
+
+COOKIE = "tabiji"
+
+Message = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port for one server alone, below those that the system gives to whoever connects: it can start again there.
+
+    A datagram socket claims the number for as long as these tests run, against all others on this machine.
+    """
+    for port in range(20_000, 32_000):
+        claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        with suppress(OSError):
+            claim.bind(("127.0.0.1", port))
+            socket.create_server(("127.0.0.1", port)).close()
+            _reserved_ports.append(claim)
+            return port
+        claim.close()
+    raise AssertionError("no port is free")
+
+
+_reserved_ports: list[socket.socket] = []
+
+
+class Server:
+    """`tabiji serve` as a process of its own."""
+
+    started: ClassVar[list[ForkedProcess]] = []
+
+    def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
+        self.database, self.log, self.arguments = database, log, more
+        self.port = free_port() if port is None else port
+        self.start()
+
+    def start(self, healthy: bool = True) -> None:
+        """Start it and wait until it answers, that all is well unless it cannot be."""
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.arguments]
+        self.process = FORK_SERVER.spawn(words, self.log)
+        self.started.append(self.process)
+        said = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", said)
+        assert found, f"{said!r} {self.log.read_text()}"
+        self.port = int(found[1])
+        self.http = f"http://localhost:{self.port}"
+        self.ws = f"ws://localhost:{self.port}"
+        eventually(lambda: (self.health() == "ok") == healthy)  # the listener holds us until it is up
+
+    def health(self) -> str:
+        """What it says when it is asked how it is."""
+        answer = httpx.get(f"{self.http}/healthz", timeout=TIMEOUT)
+        assert answer.is_success == (answer.text == "ok")
+        return answer.text
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; how it ended. All it ever logged is one JSON object a line, and no warning of a library."""
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(TIMEOUT)
+        assert "warning" not in [line["event"] for line in self.lines()]
+        return code
+
+    def lines(self) -> list[Message]:
+        """What it has logged so far."""
+        written = self.log.read_text() if self.log.exists() else ""
+        return [json.loads(line) for line in written[: written.rfind("\n") + 1].splitlines()]
+
+    def memory_bytes(self) -> int:
+        """The bytes it holds."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+class HttpClient:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, secret: str | None = None, address: str | None = None) -> None:
+        self.server, self.address = server, address
+        self.responses: list[bytes] = []
+        none_at_rest = httpx.Limits(max_keepalive_connections=0)  # one may be closed in the moment it is used
+        self.http = httpx.Client(
+            base_url=server.http,
+            timeout=TIMEOUT,
+            transport=httpx.HTTPTransport(limits=none_at_rest, local_address=address),
+            event_hooks={"response": [self._record]},
+        )
+        if secret:
+            self.http.cookies.set(COOKIE, secret)
+        else:
+            self.post("/api/me")
+
+    def _record(self, response: httpx.Response) -> None:
+        response.read()
+        self.responses.append(str(response.headers.multi_items()).encode() + response.content)
+
+    @property
+    def secret(self) -> str | None:
+        """The cookie."""
+        return self.http.cookies.get(COOKIE)
+
+    def post(self, path: str, **form: Any) -> Any:
+        """Ask for something that must be granted; whoever is too fast asks again."""
+        answer = eventually(lambda: _retry_if_rate_limited(self.http.post(path, json=form)))
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str, **query: Any) -> Any:
+        """Read something that must be there."""
+        answer = self.http.get(path, params=query)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def make_table(self, seats: list[str], game: str = "tokaido", **wish: Any) -> Message:
+        """A table with seats such as 'person', 'open', 'pilgrim'."""
+        wanted = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
+        made: Message = self.post("/api/tables", game=game, name="Ann", seats=wanted, **wish)
+        return made
+
+    def connect(self, table: str, seat: int | None = None, since: int = -1) -> SocketClient:
+        """Connect to a table."""
+        return SocketClient(self.server, self.secret, table, seat, since, self.address)
+
+
+def _retry_if_rate_limited(answer: httpx.Response) -> httpx.Response | None:
+    return None if answer.status_code == httpx.codes.TOO_MANY_REQUESTS else answer
+
+
+class SocketClient:
+    """A socket at a table."""
+
+    def __init__(
+        self,
+        server: Server,
+        secret: str | None,
+        table: str,
+        seat: int | None = None,
+        since: int = -1,
+        address: str | None = None,
+    ) -> None:
+        self.server, self.secret, self.table, self.seat, self.address = server, secret, table, seat, address
+        self.last_entry = since  # the last entry seen
+        self.received: list[bytes] = []
+        self.entries: list[Message] = []
+        self.info: Message | None = None
+        self.news: Message | None = None
+        self.chat: list[Message] = []
+        self.connect()
+
+    def connect(self, **headers: str) -> None:
+        """Open the socket, resuming from the last entry seen."""
+        query = f"?since={self.last_entry}" + (f"&seat={self.seat}" if self.seat is not None else "")
+        cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        self._exit_stack = ExitStack()
+        self.socket: ClientConnection = self._exit_stack.enter_context(
+            connect(
+                f"{self.server.ws}/api/tables/{self.table}/socket{query}",
+                additional_headers={**cookie, **headers},
+                compression=None,
+                max_size=2**22,
+                max_queue=None,  # whoever is not read for a while is no slow reader
+                open_timeout=TIMEOUT,
+                ping_interval=None,
+                source_address=(self.address, 0) if self.address else None,
+            )
+        )
+
+    def read(self) -> Message:
+        """The next message."""
+        data = self.socket.recv(timeout=TIMEOUT)
+        assert isinstance(data, str)
+        self.received.append(data.encode())
+        message: Message = json.loads(data)
+        if message["type"] == "news":
+            assert all(entry["number"] > self.last_entry for entry in message["entries"]), "told twice"
+            self.entries += message["entries"]
+            self.news, self.last_entry = message, message["number"]
+        elif message["type"] == "table":
+            self.info = message["table"]
+        elif message["type"] == "said":
+            self.chat.append(message)
+        return message
+
+    def read_until(self, message_type: str) -> Message:
+        """Read until a message of a kind."""
+        while (message := self.read())["type"] != message_type:
+            pass
+        return message
+
+    def read_to_entry(self, number: int) -> Message:
+        """Read until an entry of the log is told."""
+        while self.news is None or self.last_entry < number:
+            message = self.read()
+            assert message["type"] != "refused", message
+        return self.news
+
+    def send(self, **message: Any) -> None:
+        """Say something to the server."""
+        self.socket.send(json.dumps(message))
+
+    def move(self, choice: int, number: int | None = None) -> None:
+        """Answer the move that is next, or another."""
+        self.send(type="move", move=self.last_entry + 1 if number is None else number, choice=choice)
+
+    def expect_refusal(self, **message: Any) -> str:
+        """Say something that must be refused, again if that was too fast; the name of the error."""
+
+        def answer() -> str | None:
+            self.send(**message)
+            error: str = self.read_until("refused")["error"]
+            return None if error == "too-fast" else error
+
+        return eventually(answer)
+
+    def read_refusals(self) -> list[str]:
+        """Everything refused so far that was not read yet."""
+        errors: list[str] = []
+        self.socket.send("?")
+        while (message := self.read()).get("error") != "malformed":
+            errors += [message["error"]] if message["type"] == "refused" else []
+        return errors
+
+    def close(self) -> None:
+        """Close the socket."""
+        self._exit_stack.close()
+
+
+def read_metric(port: int, name: str) -> float:
+    """What a server tells of itself at a port."""
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT).text
+    found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: int = 10_000) -> Message:
+    """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
+    at = max(chair.read_to_entry(0)["number"] for chair in clients)
+    last = at + max_entries
+    while True:
+        for chair in clients:
+            at = max(at, chair.read_to_entry(at)["number"])
+        news = [chair.read_to_entry(at) for chair in clients]
+        if news[0]["view"]["turn"] is None or at >= last:
+            return news[0]
+        for chair, each in zip(clients, news, strict=True):
+            if each["number"] == at and each["view"]["choices"]:
+                chair.move(rng.choice(each["view"]["choices"])["id"])
+                chair.read_to_entry(at + 1)  # whoever moves notices first when the server is gone
+                break
+        at += 1
+
+
+__all__ = [
+    "ConnectionClosed",
+    "HttpClient",
+    "Message",
+    "Server",
+    "SocketClient",
+    "free_port",
+    "play_randomly",
+    "read_metric",
+]

@@ -1,0 +1,134 @@
+"""The third game in the rooms of the house: the terminal, the arena, a real server; the page in tests/page."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabiji.core import gamefile
+from tabiji.texts import LANGUAGES
+
+from ..server import test_undo
+from ..server.clients import HttpClient, Server, play_randomly
+
+pytestmark = pytest.mark.usefixtures("installed")
+
+
+def run(*command: str, told: str = "", fails: bool = False) -> str:
+    """Run the program; what it says."""
+    done = subprocess.run([sys.executable, "-m", "tabiji", *command], input=told, capture_output=True, text=True)
+    assert (done.returncode != 0) == fails, done.stderr
+    return done.stderr if fails else done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_plays_in_the_terminal(language: str, tmp_path: Path) -> None:
+    keep = str(tmp_path / "hike.txt")
+    options = ("--players", "3", "--option", "weather=mist", "--seed", "4", "--name", "Ann", "--lang", language)
+    told = run("play", "yamaji", *options, "--keep", keep, told="?\n" + "1\n" * 40)
+    words = {"en": "Mist", "fr": "Brume", "it": "Nebbia"}, {"en": "Grove", "fr": "Bosquet", "it": "Bosco"}
+    assert all(word[language] in told for word in words)
+    assert "yamaji-" not in told
+    assert "weather: mist" in Path(keep).read_text()
+
+
+def test_bots_play_it_in_the_arena_with_playouts_at_random(tmp_path: Path) -> None:
+    csv = tmp_path / "seats.csv"
+    bots = ("wanderer", "pilgrim", "sage")
+    told = run("arena", "yamaji", *bots, "--games", "6", "--playouts", "64", "--csv", str(csv))
+    assert all(bot in told for bot in bots)
+    assert len(csv.read_text().splitlines()) == 1 + 6 * 3
+
+
+def test_a_bot_that_does_not_know_it_says_so() -> None:
+    told = run("play", "yamaji", "--bot", "master", fails=True)
+    assert told == "The bot 'master' does not play yamaji: choose one of wanderer, pilgrim, sage.\n"
+
+
+@pytest.fixture(scope="module")
+def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the game."""
+    folder = tmp_path_factory.mktemp("third")
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "log")
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) -> None:
+    ann, ben = HttpClient(server), HttpClient(server)
+    (info,) = (game for game in ann.get("/api/games")["games"] if game["name"] == "yamaji")
+    assert (info["least"], info["most"], info["options"][0]["answers"]["mist"]) == (2, 4, "yamaji-weather-mist")
+    assert info["without"] == ["merchant", "scholar", "courier", "master"]
+    seats = [{"kind": kind} for kind in ("person", "open")]
+    refused = ann.http.post(
+        "/api/tables", json={"game": "yamaji", "name": "Ann", "seats": [*seats, {"kind": "bot", "bot": "merchant"}]}
+    )
+    assert "does not play yamaji" in refused.json()["message"]
+    table = ann.make_table(["person", "open", "wanderer"], "yamaji", options={"weather": "mist"})["table"]["id"]
+    seen_from_the_start = ann.connect(table)  # a bot may move before anybody else has sat down
+    seen_from_the_start.read_until("table")
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    chairs = [seen_from_the_start, ben.connect(table), HttpClient(server).connect(table)]
+    end = play_randomly(chairs, random.Random(3))
+    assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
+    assert [space for _, space in end["course"]["gatherings"]] == [0, 6, 11]
+    text = ann.http.get(f"/api/tables/{table}/game").text
+    assert ann.http.get(f"/api/tables/{ann.post('/api/imports', name='Ann', text=text)['id']}/game").text == text
+    for entry in chairs[0].entries[1:]:
+        moment = ben.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)
+        assert moment["entry"]["events"] == entry["events"]
+    assert moment["view"]["pieces"] == end["view"]["pieces"]
+    assert [space["kind"] for space in ben.get(f"/api/tables/{table}/way")["road"]].count("grove") == 7
+
+
+def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -> None:
+    test_undo.test_a_move_is_taken_back_and_made_again(server, "yamaji")
+
+
+def test_a_journey_of_the_day_is_offered_where_its_bots_play(server: Server) -> None:
+    ann = HttpClient(server)
+    assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == {
+        "tokaido": True,
+        "namiji": True,
+        "yamaji": False,
+    }
+    for answer in (ann.http.get("/api/days/yamaji"), ann.http.post("/api/days/yamaji/try", json={"name": "Ann"})):
+        assert answer.status_code == 422
+        assert answer.json()["message"] == "There is no journey of the day of yamaji: its bots do not play it."
+
+
+@pytest.mark.parametrize(("least", "most", "sizes"), [(2, 4, {2, 3, 4}), (2, 3, {2, 3}), (4, 4, {4})])
+def test_practices_are_looked_for_at_tables_it_has(least: int, most: int, sizes: set[int]) -> None:
+    from dataclasses import replace
+
+    from yamaji.game import YAMAJI
+
+    from tabiji.learn.practice_search import decisions
+
+    found = [next(decisions(replace(YAMAJI, players=(least, most)), seed)) for seed in range(12)]
+    assert {journey.options.players for journey in found} == sizes
+    *_, last = decisions(replace(YAMAJI, players=(least, most)), 1)  # to its end, by bots that know it
+    assert len(last.moves) > 12
+
+
+def test_its_texts_are_told_to_a_page_that_was_built_without_them(server: Server) -> None:
+    ann = HttpClient(server)
+    assert "Sentier" in ann.http.get("/api/games/yamaji/texts/fr").text.title()
+    assert ann.http.get("/api/games/yamaji/texts/de").status_code == 422
+
+
+def test_without_its_package_a_game_file_says_what_is_missing(tmp_path: Path) -> None:
+    from yamaji.game import YAMAJI
+
+    from tabiji.core.match import Match
+    from tabiji.games import GAMES
+
+    text = gamefile.write(Match(YAMAJI, YAMAJI.parse_options({}), 1))
+    with pytest.raises(gamefile.BadGameFile, match="there is no game 'yamaji': this Tabiji plays tokaido, namiji"):
+        gamefile.read(text, GAMES)
