@@ -132,7 +132,7 @@ class TestPlay:
     def test_nothing_is_written_when_the_journey_cannot_be_kept(self, tmp_path: Path) -> None:
         done = run("play", "--keep", str(tmp_path / "none" / "journey.txt"), stdin="1\n")
         assert done.returncode == 1
-        assert "journey.txt cannot be written: No such file or directory." in done.stderr
+        assert "cannot be written" in done.stderr
         assert list(tmp_path.iterdir()) == []
 
 

@@ -29,7 +29,9 @@ JOURNEYS = 6  # of a learner who follows fancies, and as many of one who does wh
 
 def lesson(name: str) -> dict[str, Any]:
     """The script of a lesson."""
-    found: dict[str, Any] = json.loads((Path(tabiji.__file__).parent / "lessons" / f"{name}.json").read_text())
+    found: dict[str, Any] = json.loads(
+        (Path(tabiji.__file__).parent / "learn" / "lesson_data" / f"{name}.json").read_text()
+    )
     return found
 
 

@@ -89,7 +89,7 @@ def is_of_a_seat(event: str, kinds: tuple[str, ...]) -> bool:
 
 def moments_of(name: str) -> list[dict[str, str]]:
     """The moments of a game's guided first journey, if it has one."""
-    lesson = PACKAGE / "lessons" / f"{name}.json"
+    lesson = PACKAGE / "learn" / "lesson_data" / f"{name}.json"
     return json.loads(lesson.read_text())["moments"] if lesson.exists() else []
 
 

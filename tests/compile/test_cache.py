@@ -63,7 +63,9 @@ def test_a_second_process_finds_what_the_first_compiled_and_an_edit_is_noticed(t
     # so is a corrected component
     facts = tmp_path / "mine.toml"
     facts.write_text(
-        (SOURCE / "tokaido" / "facts.toml").read_text().replace("initiation-coins = 7", "initiation-coins = 9")
+        (SOURCE / "games" / "tokaido" / "facts.toml")
+        .read_text()
+        .replace("initiation-coins = 7", "initiation-coins = 9")
     )
     corrected = run(package, cache, TABIJI_COMPONENTS_TOKAIDO=str(facts))
     assert (corrected["hits"], corrected["coins"]) == (0, 10)

@@ -43,7 +43,7 @@ def walked(game: Any, rng: random.Random, decisions: int) -> Any:
 def test_every_roll_is_a_chance_node(name: str) -> None:
     """No state keeps a generator: what comes is decided by the outcomes alone, and all are as likely."""
     state = walked(pyspiel.load_game(f"python_{name}"), random.Random(2), 12)
-    assert state.now.plain.chance == [0, 1]
+    assert state.now.plain.rng == [0, 1]
     child = state.clone()
     child.apply_action(child.legal_actions()[-1])
     while not child.is_chance_node():

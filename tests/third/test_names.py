@@ -47,7 +47,7 @@ for name in sys.argv[1:]:
         seen = observe(game, journey.state, journey.seat, 1)
         answer = ask(bot_for(game, "pilgrim"), seen, journey.legal(), QUICKLY)
         assert answer.fault is None, answer
-        journey.act(answer.action)
+        journey.play(answer.action)
     print(name, "played")
 """
 

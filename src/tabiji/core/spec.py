@@ -176,7 +176,7 @@ class CompiledGame(Generic[G, O]):
             "choices": game.most_choices,
             "actions": game.action_count,
             "features": len(game.feature_names),
-            "score_breakdown": len(game.score_sources),
+            "sources": len(game.score_sources),
             "kinds": len(steps.REWARDS),
         }
         self.compiler = rules.extend(*(game.rules[name] for name in ("deal", "apply", "determinize", "features")))

@@ -198,7 +198,7 @@ def test_no_future_draw_can_be_read_from_a_position() -> None:
     for seed in range(60):
         for kind in ("line", "net", "rock", "trap"):
             game = fleet_of_one_mover()
-            game.rng[:] = NAMIJI.observe(game, 0, seed).chance
+            game.rng[:] = NAMIJI.observe(game, 0, seed).rng
             sail_to(kind, game)
             if kind == "line":
                 play(game, "fish hidden")

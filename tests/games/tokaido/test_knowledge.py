@@ -187,7 +187,7 @@ def test_no_future_draw_can_be_read_from_a_position() -> None:
     drawn = set()
     for seed in range(60):
         game = four_travelers()
-        game.rng[:] = TOKAIDO.observe(game, 0, seed).chance
+        game.rng[:] = TOKAIDO.observe(game, 0, seed).rng
         play(game, "walk 2")
         drawn.add(tuple(game.wares))
     assert len(drawn) > 50

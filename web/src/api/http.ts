@@ -1,5 +1,5 @@
 // HTTP requests, typed by the server's routes.
-import type { paths, Trouble } from './wire/http'
+import type { paths, ErrorResponse } from './wire/http'
 
 type Method = 'get' | 'post' | 'put'
 type RoutesOf<P extends keyof paths> = {
@@ -118,6 +118,6 @@ async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<A
 }
 
 async function errorFrom(answer: Response): Promise<RequestError> {
-  const body = (await answer.json().catch(() => null)) as Trouble | null
+  const body = (await answer.json().catch(() => null)) as ErrorResponse | null
   return new RequestError(body?.error ?? 'offline', body?.message ?? answer.statusText)
 }

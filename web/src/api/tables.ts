@@ -1,5 +1,5 @@
 // Creates tables and joins them.
-import type { GameInfo, SeatWish, TableInfo, TableWish } from './wire/http'
+import type { GameInfo, SeatSetup, TableInfo, TableSetup } from './wire/http'
 import { requestOnce, RequestError } from './http'
 import { navigate } from '../state/route.svelte'
 
@@ -7,14 +7,14 @@ import { navigate } from '../state/route.svelte'
 export const BOT_NAMES = ['Haru', 'Kenji', 'Mei', 'Sora', 'Yuki', 'Rin']
 
 /** A bot for a seat, of the default level unless one is given. */
-export const botSeat = (seat: number, level?: string): SeatWish => ({
+export const botSeat = (seat: number, level?: string): SeatSetup => ({
   kind: 'bot',
   name: BOT_NAMES[seat % BOT_NAMES.length]!,
   ...(level ? { bot: level } : {}),
 })
 
 /** The seats, with bots renamed that would share the name of a person. */
-export function withoutNameClashes(seats: readonly SeatWish[], host: string): SeatWish[] {
+export function withoutNameClashes(seats: readonly SeatSetup[], host: string): SeatSetup[] {
   const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
   const people = seats.flatMap(seat => (seat.kind === 'person' ? [plain(seat.name ?? host)] : []))
   const spare = BOT_NAMES.filter(name => !people.includes(plain(name)) && !seats.some(seat => seat.name === name))
@@ -25,7 +25,7 @@ export function withoutNameClashes(seats: readonly SeatWish[], host: string): Se
 }
 
 /** Create a table and open it. */
-export async function createTable(wish: TableWish): Promise<string> {
+export async function createTable(wish: TableSetup): Promise<string> {
   const { table } = await requestOnce('POST /api/tables', {
     body: { ...wish, seats: withoutNameClashes(wish.seats, wish.name) },
   })
@@ -67,7 +67,7 @@ export async function takeFreeSeat(table: TableInfo, name: string): Promise<void
 /** Create the same table again: players at this screen keep their seats, other seats are open. */
 export function rematch(table: TableInfo, name: string): Promise<string> {
   const { players: _, ...options } = table.options
-  const seats = table.seats.map((seat, i): SeatWish => {
+  const seats = table.seats.map((seat, i): SeatSetup => {
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
     return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })

@@ -2,11 +2,11 @@
 // The visits of others since my last turn.
 import { expect, test } from 'vitest'
 import type { StoryLine } from '../state/table.svelte'
-import type { Entry, Told } from '../api/wire/socket'
+import type { Entry, EventInfo } from '../api/wire/socket'
 import { visitsSince } from './visits'
 
 let count = 0
-const line = (seat: number, name: string, args: Told['args'], by: Entry['by'] = 'bot'): StoryLine => {
+const line = (seat: number, name: string, args: EventInfo['args'], by: Entry['by'] = 'bot'): StoryLine => {
   const event = { name, args, changes: {} }
   return { key: `${++count}`, entry: { number: count, seat, by, events: [event] }, event: event }
 }

@@ -1,7 +1,7 @@
 // Groups what others did since a seat's last move into visits to spaces.
 import type { StoryLine } from '../state/table.svelte'
 import { storySpaces, eventPiece } from '../games/shared/shownEvent'
-import type { Told } from '../api/wire/socket'
+import type { EventInfo } from '../api/wire/socket'
 
 /** What one piece did at one space. */
 export interface Visit {
@@ -9,7 +9,7 @@ export interface Visit {
   piece: number
   /** The printed number of the space. */
   space: number | undefined
-  events: Told[]
+  events: EventInfo[]
   entry: number
 }
 

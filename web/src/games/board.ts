@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte'
 import type { Way } from '../api/wire/http'
 import type { View as AnyView } from '../api/wire/view'
-import type { Course } from '../api/wire/socket'
+import type { MatchSummary } from '../api/wire/socket'
 import type { ShownEvent, BaseView } from './shared/shownEvent'
 import type { Words } from './shared/words'
 
@@ -22,7 +22,7 @@ export interface BoardProps<View extends BaseView> {
   view: View // the view, as far as it has been shown
   way: Way // the road in the order of travel
   words: Words // texts of the game with the players' names
-  course: Course | null // the course of the game, once it is over
+  course: MatchSummary | null // the course of the game, once it is over
   showing: ShownEvent<View> | null // the event being shown, if any
   motion: boolean // false: nothing moves
   choose: (id: number) => void // takes the id of one of view.choices

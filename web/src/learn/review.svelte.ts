@@ -1,7 +1,7 @@
 // The review of a finished game: its outline, and the analysis of every decision.
 import { request } from '../api/http'
 import { errorCode } from '../api/errors'
-import type { Outline, Progress } from '../api/wire/http'
+import type { Outline, ReviewProgress } from '../api/wire/http'
 
 const POLL_INTERVAL = 1200 // milliseconds
 
@@ -10,7 +10,7 @@ export type JumpKind = 'turn' | 'inn' | 'moment' | number
 
 export class Review {
   outline = $state.raw<Outline | null>(null)
-  progress = $state.raw<Progress | null>(null)
+  progress = $state.raw<ReviewProgress | null>(null)
   error = $state('')
   #timer = 0
 

@@ -1,7 +1,7 @@
 // Selects the step of a lesson that is due.
 import type { LessonScript, LessonStep } from './lesson'
 import type { Space, Way } from '../api/wire/http'
-import type { Told } from '../api/wire/socket'
+import type { EventInfo } from '../api/wire/socket'
 import type { View } from '../api/wire/view'
 
 /** What decides whether a step is due. */
@@ -9,7 +9,7 @@ export interface LessonContext {
   view: View
   /** Whether it is my decision. */
   mustAnswer: boolean
-  events: readonly Told[]
+  events: readonly EventInfo[]
   way: Way
 }
 
@@ -43,7 +43,7 @@ export function isDue(moment: LessonStep, said: readonly string[], now: LessonCo
   if (moment.after && !said.includes(moment.after)) return false
   if (moment.asked && !(view.phase === moment.asked && (asked || moment.asked === 'over'))) return false
   if (moment.wants && !wantedSpace(moment, now)) return false
-  const mine = (event: Told) => moment.anybody || event.args['seat'] === view.seat
+  const mine = (event: EventInfo) => moment.anybody || event.args['seat'] === view.seat
   if (moment.event && !events.some(event => event.name === moment.event && mine(event))) return false
   if (moment.from !== undefined && me.space < moment.from) return false
   return moment.coins === undefined || !('coins' in me) || me.coins <= moment.coins

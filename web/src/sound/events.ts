@@ -1,6 +1,6 @@
 // Maps events to voices.
 import { movedPiece } from '../games/shared/shownEvent'
-import type { Told } from '../api/wire/socket'
+import type { EventInfo } from '../api/wire/socket'
 import type { VoiceName } from './voices'
 
 const known: Partial<Record<string, VoiceName>> = {
@@ -42,7 +42,7 @@ const known: Partial<Record<string, VoiceName>> = {
 }
 
 /** The voice of an event and its note: sections of a panorama go up the scale. */
-export function eventVoice(event: Told): [VoiceName, number] {
+export function eventVoice(event: EventInfo): [VoiceName, number] {
   const note = Number(event.args['section'] ?? 1) - 1
   if (event.name === 'offered') return ['left' in event.args ? 'temple' : 'card', 0]
   const scores = Object.values(event.changes).some(change => 'points' in change)

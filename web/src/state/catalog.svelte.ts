@@ -1,12 +1,12 @@
 // The catalog of the server: games and their options, bots, paces, phrases. Loaded once.
-import type { Offer } from '../api/wire/http'
+import type { Catalog } from '../api/wire/http'
 import { request } from '../api/http'
 import { setPrinted } from './printed.svelte'
 import { loadGameTexts } from './texts.svelte'
 
 const RETRY_DELAY = 3000 // milliseconds
 
-let loaded = $state.raw<Offer | null>(null)
+let loaded = $state.raw<Catalog | null>(null)
 let failed = $state(false)
 
 /** Load the catalog, with retries; once a language is loaded, fetch the texts of plugin games. */

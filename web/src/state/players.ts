@@ -1,6 +1,6 @@
 // The names of players.
 import type { Say } from '../games/board'
-import type { FormerInfo, SeatInfo, TableInfo } from '../api/wire/http'
+import type { SeatHistoryInfo, SeatInfo, TableInfo } from '../api/wire/http'
 
 type Sitter = Pick<SeatInfo, 'kind' | 'name' | 'bot'>
 type Seated = { seats: readonly Sitter[]; game: string }
@@ -48,7 +48,7 @@ export interface SeatChange {
 /** Every change of a seat since the start, in order. */
 export const seatChanges = (table: TableInfo, say: Say): SeatChange[] =>
   table.former.map((left, i) => {
-    const same = (f: FormerInfo) => f.seat === left.seat
+    const same = (f: SeatHistoryInfo) => f.seat === left.seat
     const next = table.former.slice(i + 1).find(same) ?? table.seats[left.seat]!
     const how = { open: 'page-seat-left', bot: 'page-seat-bot-goes-on', person: 'page-seat-handed' }[next.kind]
     const name = seatName(left, left.seat, say)

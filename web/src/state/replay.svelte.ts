@@ -1,6 +1,6 @@
 // The replay of a finished game.
 import { applyEvent, type ShownEvent } from '../games/shared/shownEvent'
-import type { Moment } from '../api/wire/http'
+import type { ReplayStep } from '../api/wire/http'
 import type { View } from '../api/wire/view'
 import { request } from '../api/http'
 import { Queue } from './queue'
@@ -10,7 +10,7 @@ import { errorCode } from '../api/errors'
 const BEATS = { calm: 850, brisk: 380, instant: 60 }
 
 export class Replay {
-  position = $state.raw<Moment | null>(null)
+  position = $state.raw<ReplayStep | null>(null)
   showing = $state.raw<ShownEvent<View> | null>(null)
   playing = $state(false)
   seat = $state<number | null>(null)
@@ -69,8 +69,8 @@ export class Replay {
     }
   }
 
-  #show(moment: Moment, shown: boolean): void {
-    const begin = (event: Moment['entry']['events'][number]) => {
+  #show(moment: ReplayStep, shown: boolean): void {
+    const begin = (event: ReplayStep['entry']['events'][number]) => {
       if (!this.position) return
       this.showing = { ...event, before: this.position.view }
       this.position = { ...this.position, view: applyEvent(this.position.view, event) }

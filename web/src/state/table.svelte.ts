@@ -8,7 +8,17 @@ import {
   eventPiece,
   type ShownEvent as Shown,
 } from '../games/shared/shownEvent'
-import type { Course, Entry, FromServer, News, Said, Seen, TableInfo, Told, Unpacking } from '../api/wire/socket'
+import type {
+  MatchSummary,
+  Entry,
+  FromServer,
+  News,
+  ChatMessage,
+  SeatPresence,
+  TableInfo,
+  EventInfo,
+  CompileUpdate,
+} from '../api/wire/socket'
 import type { Way } from '../api/wire/http'
 import type { View } from '../api/wire/view'
 import { request } from '../api/http'
@@ -33,7 +43,7 @@ const UNTIL_PRESSED = 600_000
 export interface StoryLine {
   key: string
   entry: Entry
-  event: Told | null
+  event: EventInfo | null
 }
 
 export class LiveTable {
@@ -44,21 +54,21 @@ export class LiveTable {
   view = $state.raw<View | null>(null)
   showing = $state.raw<Shown<View> | null>(null)
   story = $state.raw<readonly StoryLine[]>([])
-  chat = $state.raw<readonly Said[]>([])
+  chat = $state.raw<readonly ChatMessage[]>([])
   connection = $state<ConnectionState>('opening')
   restarting = $state(false)
   /** The error code of the last refusal, until the next answer. */
   error = $state<string | null>(null)
   canUndo = $state(false)
   deadline = $state<number | null>(null)
-  course = $state.raw<Course | null>(null)
+  course = $state.raw<MatchSummary | null>(null)
   waiting = $state(false)
   /** The bot that everybody waits for while it precompiles. */
-  unpacking = $state.raw<Unpacking | null>(null)
+  unpacking = $state.raw<CompileUpdate | null>(null)
   /** The last answer given at this screen: its seat and entry. */
   lastAnswer = $state.raw<{ seat: number; move: number } | null>(null)
   /** Presence by seat. */
-  presence = $state.raw<readonly Seen[]>([])
+  presence = $state.raw<readonly SeatPresence[]>([])
   /** The seat that must take the screen before the curtain opens. */
   curtain = $state<number | null>(null)
   /** The entry whose view is shown. */
@@ -244,7 +254,7 @@ export class LiveTable {
   }
 
   /** How long a gain stays visible, in milliseconds. */
-  #holdTime(event: Told): number {
+  #holdTime(event: EventInfo): number {
     const { mine, others } = HOLD_TIMES[settings.pace]
     if (eventPiece(event) !== this.seat) return others
     return settings.hold === 'press' && mine ? UNTIL_PRESSED : settings.hold === 'short' ? others : mine
@@ -288,7 +298,7 @@ const storyLines = (entry: Entry): StoryLine[] =>
     : entry.events.map((event, i) => ({ key: `${entry.number}.${i}`, entry, event }))
 
 /** Whether an event changes holdings and moves nobody. */
-const isGain = (event: Told) => movedPiece(event) === undefined && Object.keys(event.changes).length > 0
+const isGain = (event: EventInfo) => movedPiece(event) === undefined && Object.keys(event.changes).length > 0
 
 /** Whether two seats see different views, so that one has a secret. */
 function viewsDiffer(before: View, after: View): boolean {

@@ -11,7 +11,7 @@ HEURISTIC_WEIGHT = 1 / 0.6  # what a point of the merchant's worth counts beside
 
 def evaluate(game: Game, own: Parameters, desk: Scratch, count: int) -> None:
     """What a merchant or a scholar thinks of every legal action."""
-    out, values, seen, known = desk.out, desk.values, desk.seen, desk.known
+    out, values, seen, known = desk.out, desk.values, desk.features, desk.cache
     weights, policy = own.weights, own.policy
     for thing in range(CACHE_SIZE):
         known[thing] = UNCACHED

@@ -33,8 +33,8 @@ class Scratch(Protocol):
 
     out: MutableSequence[int]
     values: MutableSequence[float]
-    seen: MutableSequence[int]
-    known: MutableSequence[float]
+    features: MutableSequence[int]
+    cache: MutableSequence[float]
 
 
 class StateSlot(Protocol):
@@ -50,8 +50,8 @@ class PlainScratch:
     def __init__(self, legal: Sequence[int]) -> None:
         self.out: MutableSequence[int] = list(legal)
         self.values: MutableSequence[float] = [0.0] * len(legal)
-        self.seen: MutableSequence[int] = [0] * MAX_ACTIVE_FEATURES
-        self.known: MutableSequence[float] = [UNCACHED] * CACHE_SIZE
+        self.features: MutableSequence[int] = [0] * MAX_ACTIVE_FEATURES
+        self.cache: MutableSequence[float] = [UNCACHED] * CACHE_SIZE
 
 
 class PlainStateSlot:

@@ -43,7 +43,7 @@ def accumulate_gradient(
     games = start.copy()
     game = games[0]
     desk = desks[0]
-    out, values, seen = desk.out, desk.values, desk.seen
+    out, values, seen = desk.out, desk.values, desk.features
     shown, pulls = np.empty(MAX_GRADIENT_TERMS, np.int64), np.empty(MAX_GRADIENT_TERMS)
     ends = np.empty(MAX_DECISIONS, np.int64)
     seats, places = np.empty(MAX_DECISIONS, np.int64), np.empty(MAX_DECISIONS, np.int64)

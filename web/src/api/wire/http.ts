@@ -9,10 +9,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Day Of
+     * Get Daily
      * @description How people fared on a day, or today.
      */
-    get: operations['day_of_api_days__game__get']
+    get: operations['get_daily_api_days__game__get']
     put?: never
     post?: never
     delete?: never
@@ -31,10 +31,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Set Out
+     * Start Daily
      * @description Set out on today's journey; whoever has done so goes on where they are.
      */
-    post: operations['set_out_api_days__game__try_post']
+    post: operations['start_daily_api_days__game__try_post']
     delete?: never
     options?: never
     head?: never
@@ -49,10 +49,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Offer
+     * Get Catalog
      * @description The games there are with their options, the bots, and whatever else one can choose here.
      */
-    get: operations['offer_api_games_get']
+    get: operations['get_catalog_api_games_get']
     put?: never
     post?: never
     delete?: never
@@ -69,10 +69,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Rules Of
+     * Get Game Rules
      * @description The rules of a game: its articles in order, and the numbers that their texts speak of.
      */
-    get: operations['rules_of_api_games__name__rules_get']
+    get: operations['get_game_rules_api_games__name__rules_get']
     put?: never
     post?: never
     delete?: never
@@ -89,10 +89,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Texts Of
+     * Get Game Texts
      * @description The texts of a game, for a page that was built without them.
      */
-    get: operations['texts_of_api_games__name__texts__language__get']
+    get: operations['get_game_texts_api_games__name__texts__language__get']
     put?: never
     post?: never
     delete?: never
@@ -111,10 +111,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Bring Game
+     * Import Game
      * @description Bring a finished game from its text; it can be replayed by its link.
      */
-    post: operations['bring_game_api_imports_post']
+    post: operations['import_game_api_imports_post']
     delete?: never
     options?: never
     head?: never
@@ -131,10 +131,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Join
+     * Join Table
      * @description Sit down at an open table that fits. Whoever asks again with the same key gets the same seat.
      */
-    post: operations['join_api_join_post']
+    post: operations['join_table_api_join_post']
     delete?: never
     options?: never
     head?: never
@@ -149,10 +149,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Open Tables
+     * List Open Tables
      * @description A page of the open tables, of a game, of a host, the newest first.
      */
-    get: operations['open_tables_api_lobby_get']
+    get: operations['list_open_tables_api_lobby_get']
     put?: never
     post?: never
     delete?: never
@@ -171,10 +171,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Be Known
+     * Create Session
      * @description Be known from now on: whoever has no cookie gets one. Nothing can be held without it.
      */
-    post: operations['be_known_api_me_post']
+    post: operations['create_session_api_me_post']
     delete?: never
     options?: never
     head?: never
@@ -189,10 +189,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * My Tables
+     * List My Tables
      * @description The tables of this browser, the last moved first.
      */
-    get: operations['my_tables_api_mine_get']
+    get: operations['list_my_tables_api_mine_get']
     put?: never
     post?: never
     delete?: never
@@ -209,10 +209,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All Practices
+     * List Practices
      * @description The practices of a game.
      */
-    get: operations['all_practices_api_practices__game__get']
+    get: operations['list_practices_api_practices__game__get']
     put?: never
     post?: never
     delete?: never
@@ -229,10 +229,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Practice
+     * Get Practice
      * @description One of them.
      */
-    get: operations['practice_api_practices__game___name__get']
+    get: operations['get_practice_api_practices__game___name__get']
     put?: never
     post?: never
     delete?: never
@@ -251,10 +251,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Try Practice
+     * Play On From Practice
      * @description Play on from a practice, at a table of one's own; what nobody there may know is dealt anew.
      */
-    post: operations['try_practice_api_practices__game___name__try_post']
+    post: operations['play_on_from_practice_api_practices__game___name__try_post']
     delete?: never
     options?: never
     head?: never
@@ -271,10 +271,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make Table
+     * Create Table
      * @description Make a table; with no seat open it starts at once. Whoever asks again with the same key gets the same.
      */
-    post: operations['make_table_api_tables_post']
+    post: operations['create_table_api_tables_post']
     delete?: never
     options?: never
     head?: never
@@ -289,10 +289,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One Table
+     * Get Table
      * @description A table by its link.
      */
-    get: operations['one_table_api_tables__link__get']
+    get: operations['get_table_api_tables__link__get']
     put?: never
     post?: never
     delete?: never
@@ -310,10 +310,10 @@ export interface paths {
     }
     get?: never
     /**
-     * Allow Chat
+     * Set Chat
      * @description Turn free chat on or off; for whoever made the table.
      */
-    put: operations['allow_chat_api_tables__link__chat_put']
+    put: operations['set_chat_api_tables__link__chat_put']
     post?: never
     delete?: never
     options?: never
@@ -329,10 +329,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Game Text
+     * Export Game
      * @description A finished game as text, with its seed: that of a day is secret until the day is over everywhere.
      */
-    get: operations['game_text_api_tables__link__game_get']
+    get: operations['export_game_api_tables__link__game_get']
     put?: never
     post?: never
     delete?: never
@@ -349,10 +349,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How Far
+     * Hint Progress
      * @description How far the master has unpacked: whoever asks it for the first time on a machine waits for that.
      */
-    get: operations['how_far_api_tables__link__hint_get']
+    get: operations['hint_progress_api_tables__link__hint_get']
     put?: never
     post?: never
     delete?: never
@@ -371,10 +371,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Hurry
+     * Skip Wait
      * @description Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there.
      */
-    post: operations['hurry_api_tables__link__hurry_post']
+    post: operations['skip_wait_api_tables__link__hurry_post']
     delete?: never
     options?: never
     head?: never
@@ -389,10 +389,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Outline
+     * Get Outline
      * @description A finished game at a glance, as a seat saw it or, without one, a spectator.
      */
-    get: operations['outline_api_tables__link__outline_get']
+    get: operations['get_outline_api_tables__link__outline_get']
     put?: never
     post?: never
     delete?: never
@@ -409,10 +409,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Replay Step
+     * Get Replay Step
      * @description A finished game after one of its moves; 0 is the deal.
      */
-    get: operations['replay_step_api_tables__link__replay__step__get']
+    get: operations['get_replay_step_api_tables__link__replay__step__get']
     put?: never
     post?: never
     delete?: never
@@ -431,10 +431,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Try It
+     * Play On From Step
      * @description Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew.
      */
-    post: operations['try_it_api_tables__link__replay__step__try_post']
+    post: operations['play_on_from_step_api_tables__link__replay__step__try_post']
     delete?: never
     options?: never
     head?: never
@@ -449,10 +449,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Review
+     * Get Review
      * @description What was found by looking back at a finished game, or how far that is.
      */
-    get: operations['review_api_tables__link__review_get']
+    get: operations['get_review_api_tables__link__review_get']
     put?: never
     post?: never
     delete?: never
@@ -471,10 +471,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Look Back
+     * Start Review
      * @description Look back at a finished game; whoever asks later finds the same.
      */
-    post: operations['look_back_api_tables__link__review_begin_post']
+    post: operations['start_review_api_tables__link__review_begin_post']
     delete?: never
     options?: never
     head?: never
@@ -491,10 +491,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Seat Bot
+     * Put Bot
      * @description Let a bot sit down at an open seat, or another level in a bot's; for whoever made the table.
      */
-    post: operations['seat_bot_api_tables__link__seats__seat__bot_post']
+    post: operations['put_bot_api_tables__link__seats__seat__bot_post']
     delete?: never
     options?: never
     head?: never
@@ -531,10 +531,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Coach
+     * Coach Move
      * @description Whether something was clearly better than a move of yours, by what you could know then; if so, it counts.
      */
-    post: operations['coach_api_tables__link__seats__seat__coach_post']
+    post: operations['coach_move_api_tables__link__seats__seat__coach_post']
     delete?: never
     options?: never
     head?: never
@@ -591,10 +591,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Link To Seat
+     * Create Seat Link
      * @description A fresh secret link to your seat, for another device or for whoever takes it over.
      */
-    post: operations['link_to_seat_api_tables__link__seats__seat__link_post']
+    post: operations['create_seat_link_api_tables__link__seats__seat__link_post']
     delete?: never
     options?: never
     head?: never
@@ -629,10 +629,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Way
+     * Get Route
      * @description The road of a table as it is travelled: it never changes.
      */
-    get: operations['way_api_tables__link__way_get']
+    get: operations['get_route_api_tables__link__way_get']
     put?: never
     post?: never
     delete?: never
@@ -676,6 +676,24 @@ export interface components {
       name: string
     }
     /**
+     * Catalog
+     * @description What there is here: what to play, with whom, how fast, and what to say.
+     */
+    Catalog: {
+      /** Bots */
+      bots: string[]
+      /** Clocks */
+      clocks: number[]
+      /** Games */
+      games: components['schemas']['GameInfo'][]
+      /** Paces */
+      paces: ('live' | 'days')[]
+      /** Phrases */
+      phrases: string[]
+      /** Usual */
+      usual: string
+    }
+    /**
      * Change
      * @description Points that somebody gets more or less than after the other choices, by the end.
      */
@@ -696,14 +714,6 @@ export interface components {
       articles: components['schemas']['Article'][]
       /** Name */
       name: string
-    }
-    /**
-     * ChatWish
-     * @description Whether people may write what they like.
-     */
-    ChatWish: {
-      /** Allowed */
-      allowed: boolean
     }
     /**
      * Choice
@@ -749,28 +759,41 @@ export interface components {
       space?: number | null
     }
     /**
-     * Companion
-     * @description The name somebody sets out with.
+     * ClaimSeat
+     * @description A seat's link, and the name of whoever takes the seat over with it.
      */
-    Companion: {
+    ClaimSeat: {
+      /** Link */
+      link: string
       /** Name */
-      name: string
+      name?: string | null
     }
     /**
-     * Course
-     * @description How a finished journey went: the points of every seat, and where all had gathered.
+     * CompileProgress
+     * @description How many parts of what the master needs to advise are unpacked.
      */
-    Course: {
-      /** Gatherings */
-      gatherings: [number, number][]
-      /** Points */
-      points: number[][]
+    CompileProgress: {
+      /** Done */
+      done: number
+      /** Of */
+      of: number
     }
     /**
-     * Day
+     * CreateSeatLink
+     * @description A link for another device, or to hand the seat over.
+     */
+    CreateSeatLink: {
+      /**
+       * Hand Over
+       * @default false
+       */
+      hand_over?: boolean
+    }
+    /**
+     * DailyInfo
      * @description A day's journey, how the first so many fared and whoever asks, and the days there are, the last first.
      */
-    Day: {
+    DailyInfo: {
       /** Bots */
       bots: string[]
       /** Day */
@@ -780,9 +803,27 @@ export interface components {
       /** Over */
       over: boolean
       /** Results */
-      results: components['schemas']['Result'][]
+      results: components['schemas']['DailyResult'][]
       /** Today */
       today: boolean
+    }
+    /**
+     * DailyResult
+     * @description How somebody fared; their journey can be watched once one's own is over.
+     */
+    DailyResult: {
+      /** Name */
+      name: string
+      /** Place */
+      place: number | null
+      /** Points */
+      points: number | null
+      /** Rank */
+      rank: number | null
+      /** Table */
+      table: string | null
+      /** Yours */
+      yours: boolean
     }
     /**
      * Entry
@@ -795,11 +836,39 @@ export interface components {
        */
       by: 'deal' | 'person' | 'bot' | 'clock' | 'undo'
       /** Events */
-      events: components['schemas']['Told'][]
+      events: components['schemas']['EventInfo'][]
       /** Number */
       number: number
       /** Seat */
       seat: number | null
+    }
+    /**
+     * ErrorResponse
+     * @description Why something was refused; the error names a text.
+     */
+    ErrorResponse: {
+      /** Error */
+      error: string
+      /** Message */
+      message: string
+    }
+    /**
+     * EventInfo
+     * @description An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+     */
+    EventInfo: {
+      /** Args */
+      args: {
+        [key: string]: number | string | string[]
+      }
+      /** Changes */
+      changes: {
+        [key: string]: {
+          [key: string]: unknown
+        }
+      }
+      /** Name */
+      name: string
     }
     /**
      * Exercise
@@ -815,27 +884,6 @@ export interface components {
       /** View */
       view: View
       way: components['schemas']['Way']
-    }
-    /**
-     * FormerInfo
-     * @description Who sat at a seat earlier in the game.
-     */
-    FormerInfo: {
-      /** Bot */
-      bot: string | null
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: 'open' | 'person' | 'bot'
-      /** Name */
-      name: string
-      /** Seat */
-      seat: number
-      /** Time */
-      time: number
-      /** Until */
-      until: number
     }
     /**
      * GameInfo
@@ -868,6 +916,22 @@ export interface components {
       without: string[]
     }
     /**
+     * GameReview
+     * @description What was found: everybody's chances along the game, how accurately they decided, and what mattered.
+     */
+    GameReview: {
+      /** Accuracy */
+      accuracy: (number | null)[]
+      /** Chances */
+      chances: number[][]
+      /** Moments */
+      moments: components['schemas']['KeyMoment'][]
+      /** Playouts */
+      playouts: number
+      /** Steps */
+      steps: number[]
+    }
+    /**
      * Hint
      * @description The best few choices, the best first.
      */
@@ -878,10 +942,10 @@ export interface components {
       move: number
     }
     /**
-     * Import
+     * ImportGame
      * @description The text of a finished game.
      */
-    Import: {
+    ImportGame: {
       /** Name */
       name: string
       /** Text */
@@ -902,10 +966,10 @@ export interface components {
       name: string
     }
     /**
-     * JoinWish
+     * JoinTable
      * @description Somebody who would sit down at any table that fits, of a game or of all.
      */
-    JoinWish: {
+    JoinTable: {
       /** Game */
       game?: string | null
       /**
@@ -917,20 +981,61 @@ export interface components {
       name: string
     }
     /**
-     * Lesson
+     * KeyMoment
+     * @description A decision that mattered: what was done, and what was clearly better, the best first.
+     */
+    KeyMoment: {
+      /** Better */
+      better: components['schemas']['RatedChoice'][]
+      done: components['schemas']['RatedChoice']
+      /** Seat */
+      seat: number
+      /** Step */
+      step: number
+    }
+    /**
+     * LobbyPage
+     * @description A page of the open tables, and how many pages there are.
+     */
+    LobbyPage: {
+      /** Pages */
+      pages: number
+      /** Tables */
+      tables: components['schemas']['TableInfo'][]
+    }
+    /**
+     * MatchSummary
+     * @description How a finished journey went: the points of every seat, and where all had gathered.
+     */
+    MatchSummary: {
+      /** Gatherings */
+      gatherings: [number, number][]
+      /** Points */
+      points: number[][]
+    }
+    /**
+     * MoveFeedback
      * @description What was done, and what was clearly better, if anything was.
      */
-    Lesson: {
+    MoveFeedback: {
       better: components['schemas']['Advice'] | null
       done: components['schemas']['Advice'] | null
       /** Move */
       move: number
     }
     /**
-     * Limited
+     * MoveNumber
+     * @description The number of the move that is asked about.
+     */
+    MoveNumber: {
+      /** Move */
+      move: number
+    }
+    /**
+     * OptionEffect
      * @description Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it.
      */
-    Limited: {
+    OptionEffect: {
       /** Least */
       least: number
       /** Most */
@@ -939,64 +1044,6 @@ export interface components {
       name: string
       /** Unless */
       unless: string[]
-    }
-    /**
-     * Lobby
-     * @description A page of the open tables, and how many pages there are.
-     */
-    Lobby: {
-      /** Pages */
-      pages: number
-      /** Tables */
-      tables: components['schemas']['TableInfo'][]
-    }
-    /**
-     * Looked
-     * @description What was found: everybody's chances along the game, how accurately they decided, and what mattered.
-     */
-    Looked: {
-      /** Accuracy */
-      accuracy: (number | null)[]
-      /** Chances */
-      chances: number[][]
-      /** Moments */
-      moments: components['schemas']['Turning'][]
-      /** Playouts */
-      playouts: number
-      /** Steps */
-      steps: number[]
-    }
-    /**
-     * Moment
-     * @description A finished game after one of its moves, as a seat saw it or, without one, a spectator.
-     */
-    Moment: {
-      course: components['schemas']['Course'] | null
-      entry: components['schemas']['Entry']
-      /** Step */
-      step: number
-      /** Steps */
-      steps: number
-      /** View */
-      view: View
-    }
-    /**
-     * Offer
-     * @description What there is here: what to play, with whom, how fast, and what to say.
-     */
-    Offer: {
-      /** Bots */
-      bots: string[]
-      /** Clocks */
-      clocks: number[]
-      /** Games */
-      games: components['schemas']['GameInfo'][]
-      /** Paces */
-      paces: ('live' | 'days')[]
-      /** Phrases */
-      phrases: string[]
-      /** Usual */
-      usual: string
     }
     /**
      * OptionInfo
@@ -1009,7 +1056,7 @@ export interface components {
       }
       /** Changes */
       changes: {
-        [key: string]: components['schemas']['Limited'][]
+        [key: string]: components['schemas']['OptionEffect'][]
       }
       /** Name */
       name: string
@@ -1027,13 +1074,25 @@ export interface components {
      * @description A finished game at a glance: what each move told, what it decided, and how it went.
      */
     Outline: {
-      course: components['schemas']['Course']
+      course: components['schemas']['MatchSummary']
       /** Entries */
       entries: components['schemas']['Entry'][]
       /** Kinds */
       kinds: string[]
       /** Moving */
       moving: string
+    }
+    /**
+     * PlayOnSetup
+     * @description Who shall play on: a person at this screen, and bots.
+     */
+    PlayOnSetup: {
+      /** Key */
+      key?: string | null
+      /** Name */
+      name: string
+      /** Seats */
+      seats: components['schemas']['SeatSetup'][]
     }
     /**
      * PracticeInfo
@@ -1046,43 +1105,48 @@ export interface components {
       theme: string
     }
     /**
-     * Progress
+     * PutBot
+     * @description The bot that shall sit down.
+     */
+    PutBot: {
+      /** Bot */
+      bot: string
+    }
+    /**
+     * RatedChoice
+     * @description Something that could be done, and its chance.
+     */
+    RatedChoice: {
+      /** Chance */
+      chance: number
+      choice: components['schemas']['Choice']
+    }
+    /**
+     * ReplayStep
+     * @description A finished game after one of its moves, as a seat saw it or, without one, a spectator.
+     */
+    ReplayStep: {
+      course: components['schemas']['MatchSummary'] | null
+      entry: components['schemas']['Entry']
+      /** Step */
+      step: number
+      /** Steps */
+      steps: number
+      /** View */
+      view: View
+    }
+    /**
+     * ReviewProgress
      * @description How far somebody is who looks back at a game, and what was found once they are through.
      */
-    Progress: {
+    ReviewProgress: {
       /** Begun */
       begun: boolean
       /** Done */
       done: number
-      found: components['schemas']['Looked'] | null
+      found: components['schemas']['GameReview'] | null
       /** Of */
       of: number
-    }
-    /**
-     * Question
-     * @description The number of the move that is asked about.
-     */
-    Question: {
-      /** Move */
-      move: number
-    }
-    /**
-     * Result
-     * @description How somebody fared; their journey can be watched once one's own is over.
-     */
-    Result: {
-      /** Name */
-      name: string
-      /** Place */
-      place: number | null
-      /** Points */
-      points: number | null
-      /** Rank */
-      rank: number | null
-      /** Table */
-      table: string | null
-      /** Yours */
-      yours: boolean
     }
     /**
      * Rulebook
@@ -1099,33 +1163,25 @@ export interface components {
       }
     }
     /**
-     * SeatBot
-     * @description The bot that shall sit down.
+     * SeatHistoryInfo
+     * @description Who sat at a seat earlier in the game.
      */
-    SeatBot: {
+    SeatHistoryInfo: {
       /** Bot */
-      bot: string
-    }
-    /**
-     * SeatClaim
-     * @description A seat's link, and the name of whoever takes the seat over with it.
-     */
-    SeatClaim: {
-      /** Link */
-      link: string
+      bot: string | null
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'open' | 'person' | 'bot'
       /** Name */
-      name?: string | null
-    }
-    /**
-     * Seated
-     * @description The table, and the secret links of the seats that were taken: they bring their holder back from any device.
-     */
-    Seated: {
-      /** Links */
-      links: {
-        [key: string]: string
-      }
-      table: components['schemas']['TableInfo']
+      name: string
+      /** Seat */
+      seat: number
+      /** Time */
+      time: number
+      /** Until */
+      until: number
     }
     /**
      * SeatInfo
@@ -1153,31 +1209,10 @@ export interface components {
       rank: number | null
     }
     /**
-     * SeatLink
-     * @description A link for another device, or to hand the seat over.
-     */
-    SeatLink: {
-      /**
-       * Hand Over
-       * @default false
-       */
-      hand_over?: boolean
-    }
-    /**
-     * SeatName
-     * @description The name somebody sits down with.
-     */
-    SeatName: {
-      /** Key */
-      key?: string | null
-      /** Name */
-      name: string
-    }
-    /**
-     * SeatWish
+     * SeatSetup
      * @description Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes.
      */
-    SeatWish: {
+    SeatSetup: {
       /**
        * Bot
        * @default pilgrim
@@ -1192,6 +1227,22 @@ export interface components {
       name?: string | null
     }
     /**
+     * SessionInfo
+     * @description Whether whoever came was new, and has a cookie since.
+     */
+    SessionInfo: {
+      /** New */
+      new: boolean
+    }
+    /**
+     * SetChat
+     * @description Whether people may write what they like.
+     */
+    SetChat: {
+      /** Allowed */
+      allowed: boolean
+    }
+    /**
      * Space
      * @description A space of the road.
      */
@@ -1202,6 +1253,25 @@ export interface components {
       kind: string
       /** Number */
       number: number
+    }
+    /**
+     * StartDaily
+     * @description The name somebody sets out with.
+     */
+    StartDaily: {
+      /** Name */
+      name: string
+    }
+    /**
+     * TableAccess
+     * @description The table, and the secret links of the seats that were taken: they bring their holder back from any device.
+     */
+    TableAccess: {
+      /** Links */
+      links: {
+        [key: string]: string
+      }
+      table: components['schemas']['TableInfo']
     }
     /**
      * TableInfo
@@ -1226,7 +1296,7 @@ export interface components {
       /** Day */
       day: string | null
       /** Former */
-      former: components['schemas']['FormerInfo'][]
+      former: components['schemas']['SeatHistoryInfo'][]
       /** Game */
       game: string
       /** Hints */
@@ -1268,10 +1338,10 @@ export interface components {
       yours: number[]
     }
     /**
-     * TableWish
+     * TableSetup
      * @description A table to be made. The options are the game's own words: variations, edition, direction.
      */
-    TableWish: {
+    TableSetup: {
       /**
        * Chat
        * @default true
@@ -1311,7 +1381,7 @@ export interface components {
        */
       pace?: 'live' | 'days'
       /** Seats */
-      seats: components['schemas']['SeatWish'][]
+      seats: components['schemas']['SeatSetup'][]
       /**
        * Spectators
        * @default true
@@ -1325,67 +1395,14 @@ export interface components {
       visibility?: 'open' | 'link'
     }
     /**
-     * Told
-     * @description An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+     * TakeSeat
+     * @description The name somebody sits down with.
      */
-    Told: {
-      /** Args */
-      args: {
-        [key: string]: number | string | string[]
-      }
-      /** Changes */
-      changes: {
-        [key: string]: {
-          [key: string]: unknown
-        }
-      }
-      /** Name */
-      name: string
-    }
-    /**
-     * Trouble
-     * @description Why something was refused; the error names a text.
-     */
-    Trouble: {
-      /** Error */
-      error: string
-      /** Message */
-      message: string
-    }
-    /**
-     * TryWish
-     * @description Who shall play on: a person at this screen, and bots.
-     */
-    TryWish: {
+    TakeSeat: {
       /** Key */
       key?: string | null
       /** Name */
       name: string
-      /** Seats */
-      seats: components['schemas']['SeatWish'][]
-    }
-    /**
-     * Turning
-     * @description A decision that mattered: what was done, and what was clearly better, the best first.
-     */
-    Turning: {
-      /** Better */
-      better: components['schemas']['Weighed'][]
-      done: components['schemas']['Weighed']
-      /** Seat */
-      seat: number
-      /** Step */
-      step: number
-    }
-    /**
-     * Unpacked
-     * @description How many parts of what the master needs to advise are unpacked.
-     */
-    Unpacked: {
-      /** Done */
-      done: number
-      /** Of */
-      of: number
     }
     /**
      * Way
@@ -1397,23 +1414,6 @@ export interface components {
       /** Stops */
       stops: string[]
     }
-    /**
-     * Weighed
-     * @description Something that could be done, and its chance.
-     */
-    Weighed: {
-      /** Chance */
-      chance: number
-      choice: components['schemas']['Choice']
-    }
-    /**
-     * Welcome
-     * @description Whether whoever came was new, and has a cookie since.
-     */
-    Welcome: {
-      /** New */
-      new: boolean
-    }
   }
   responses: never
   parameters: never
@@ -1423,55 +1423,55 @@ export interface components {
 }
 export type Advice = components['schemas']['Advice']
 export type Article = components['schemas']['Article']
+export type Catalog = components['schemas']['Catalog']
 export type Change = components['schemas']['Change']
 export type Chapter = components['schemas']['Chapter']
-export type ChatWish = components['schemas']['ChatWish']
 export type Choice = components['schemas']['Choice']
-export type Companion = components['schemas']['Companion']
-export type Course = components['schemas']['Course']
-export type Day = components['schemas']['Day']
+export type ClaimSeat = components['schemas']['ClaimSeat']
+export type CompileProgress = components['schemas']['CompileProgress']
+export type CreateSeatLink = components['schemas']['CreateSeatLink']
+export type DailyInfo = components['schemas']['DailyInfo']
+export type DailyResult = components['schemas']['DailyResult']
 export type Entry = components['schemas']['Entry']
+export type ErrorResponse = components['schemas']['ErrorResponse']
+export type EventInfo = components['schemas']['EventInfo']
 export type Exercise = components['schemas']['Exercise']
-export type FormerInfo = components['schemas']['FormerInfo']
 export type GameInfo = components['schemas']['GameInfo']
+export type GameReview = components['schemas']['GameReview']
 export type Hint = components['schemas']['Hint']
-export type Import = components['schemas']['Import']
+export type ImportGame = components['schemas']['ImportGame']
 export type Item = components['schemas']['Item']
-export type JoinWish = components['schemas']['JoinWish']
-export type Lesson = components['schemas']['Lesson']
-export type Limited = components['schemas']['Limited']
-export type Lobby = components['schemas']['Lobby']
-export type Looked = components['schemas']['Looked']
-export type Moment = components['schemas']['Moment']
-export type Offer = components['schemas']['Offer']
+export type JoinTable = components['schemas']['JoinTable']
+export type KeyMoment = components['schemas']['KeyMoment']
+export type LobbyPage = components['schemas']['LobbyPage']
+export type MatchSummary = components['schemas']['MatchSummary']
+export type MoveFeedback = components['schemas']['MoveFeedback']
+export type MoveNumber = components['schemas']['MoveNumber']
+export type OptionEffect = components['schemas']['OptionEffect']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Outline = components['schemas']['Outline']
+export type PlayOnSetup = components['schemas']['PlayOnSetup']
 export type PracticeInfo = components['schemas']['PracticeInfo']
-export type Progress = components['schemas']['Progress']
-export type Question = components['schemas']['Question']
-export type Result = components['schemas']['Result']
+export type PutBot = components['schemas']['PutBot']
+export type RatedChoice = components['schemas']['RatedChoice']
+export type ReplayStep = components['schemas']['ReplayStep']
+export type ReviewProgress = components['schemas']['ReviewProgress']
 export type Rulebook = components['schemas']['Rulebook']
-export type SeatBot = components['schemas']['SeatBot']
-export type SeatClaim = components['schemas']['SeatClaim']
-export type Seated = components['schemas']['Seated']
+export type SeatHistoryInfo = components['schemas']['SeatHistoryInfo']
 export type SeatInfo = components['schemas']['SeatInfo']
-export type SeatLink = components['schemas']['SeatLink']
-export type SeatName = components['schemas']['SeatName']
-export type SeatWish = components['schemas']['SeatWish']
+export type SeatSetup = components['schemas']['SeatSetup']
+export type SessionInfo = components['schemas']['SessionInfo']
+export type SetChat = components['schemas']['SetChat']
 export type Space = components['schemas']['Space']
+export type StartDaily = components['schemas']['StartDaily']
+export type TableAccess = components['schemas']['TableAccess']
 export type TableInfo = components['schemas']['TableInfo']
-export type TableWish = components['schemas']['TableWish']
-export type Told = components['schemas']['Told']
-export type Trouble = components['schemas']['Trouble']
-export type TryWish = components['schemas']['TryWish']
-export type Turning = components['schemas']['Turning']
-export type Unpacked = components['schemas']['Unpacked']
+export type TableSetup = components['schemas']['TableSetup']
+export type TakeSeat = components['schemas']['TakeSeat']
 export type Way = components['schemas']['Way']
-export type Weighed = components['schemas']['Weighed']
-export type Welcome = components['schemas']['Welcome']
 export type $defs = Record<string, never>
 export interface operations {
-  day_of_api_days__game__get: {
+  get_daily_api_days__game__get: {
     parameters: {
       query?: {
         day?: string | null
@@ -1490,7 +1490,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Day']
+          'application/json': components['schemas']['DailyInfo']
         }
       }
       /** @description Bad Request */
@@ -1499,7 +1499,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -1508,7 +1508,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -1517,7 +1517,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -1526,7 +1526,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -1535,7 +1535,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -1544,7 +1544,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -1553,7 +1553,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -1562,7 +1562,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -1571,12 +1571,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  set_out_api_days__game__try_post: {
+  start_daily_api_days__game__try_post: {
     parameters: {
       query?: never
       header?: never
@@ -1587,7 +1587,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Companion']
+        'application/json': components['schemas']['StartDaily']
       }
     }
     responses: {
@@ -1606,7 +1606,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -1615,7 +1615,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -1624,7 +1624,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -1633,7 +1633,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -1642,7 +1642,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -1651,7 +1651,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -1660,7 +1660,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -1669,7 +1669,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -1678,12 +1678,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  offer_api_games_get: {
+  get_catalog_api_games_get: {
     parameters: {
       query?: never
       header?: never
@@ -1698,7 +1698,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Offer']
+          'application/json': components['schemas']['Catalog']
         }
       }
       /** @description Bad Request */
@@ -1707,7 +1707,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -1716,7 +1716,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -1725,7 +1725,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -1734,7 +1734,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -1743,7 +1743,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -1752,7 +1752,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -1761,7 +1761,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -1770,7 +1770,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -1779,12 +1779,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  rules_of_api_games__name__rules_get: {
+  get_game_rules_api_games__name__rules_get: {
     parameters: {
       query?: never
       header?: never
@@ -1810,7 +1810,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -1819,7 +1819,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -1828,7 +1828,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -1837,7 +1837,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -1846,7 +1846,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -1855,7 +1855,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -1864,7 +1864,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -1873,7 +1873,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -1882,12 +1882,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  texts_of_api_games__name__texts__language__get: {
+  get_game_texts_api_games__name__texts__language__get: {
     parameters: {
       query?: never
       header?: never
@@ -1914,7 +1914,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -1923,7 +1923,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -1932,7 +1932,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -1941,7 +1941,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -1950,7 +1950,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -1959,7 +1959,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -1968,7 +1968,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -1977,7 +1977,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -1986,12 +1986,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  bring_game_api_imports_post: {
+  import_game_api_imports_post: {
     parameters: {
       query?: never
       header?: never
@@ -2000,7 +2000,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Import']
+        'application/json': components['schemas']['ImportGame']
       }
     }
     responses: {
@@ -2019,7 +2019,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2028,7 +2028,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2037,7 +2037,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2046,7 +2046,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2055,7 +2055,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2064,7 +2064,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2073,7 +2073,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2082,7 +2082,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2091,12 +2091,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  join_api_join_post: {
+  join_table_api_join_post: {
     parameters: {
       query?: never
       header?: never
@@ -2105,7 +2105,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['JoinWish']
+        'application/json': components['schemas']['JoinTable']
       }
     }
     responses: {
@@ -2115,7 +2115,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -2124,7 +2124,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2133,7 +2133,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2142,7 +2142,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2151,7 +2151,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2160,7 +2160,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2169,7 +2169,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2178,7 +2178,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2187,7 +2187,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2196,12 +2196,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  open_tables_api_lobby_get: {
+  list_open_tables_api_lobby_get: {
     parameters: {
       query?: {
         game?: string | null
@@ -2220,7 +2220,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Lobby']
+          'application/json': components['schemas']['LobbyPage']
         }
       }
       /** @description Bad Request */
@@ -2229,7 +2229,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2238,7 +2238,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2247,7 +2247,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2256,7 +2256,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2265,7 +2265,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2274,7 +2274,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2283,7 +2283,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2292,7 +2292,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2301,12 +2301,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  be_known_api_me_post: {
+  create_session_api_me_post: {
     parameters: {
       query?: never
       header?: never
@@ -2321,7 +2321,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Welcome']
+          'application/json': components['schemas']['SessionInfo']
         }
       }
       /** @description Bad Request */
@@ -2330,7 +2330,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2339,7 +2339,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2348,7 +2348,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2357,7 +2357,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2366,7 +2366,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2375,7 +2375,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2384,7 +2384,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2393,7 +2393,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2402,12 +2402,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  my_tables_api_mine_get: {
+  list_my_tables_api_mine_get: {
     parameters: {
       query?: never
       header?: never
@@ -2431,7 +2431,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2440,7 +2440,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2449,7 +2449,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2458,7 +2458,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2467,7 +2467,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2476,7 +2476,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2485,7 +2485,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2494,7 +2494,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2503,12 +2503,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  all_practices_api_practices__game__get: {
+  list_practices_api_practices__game__get: {
     parameters: {
       query?: never
       header?: never
@@ -2534,7 +2534,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2543,7 +2543,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2552,7 +2552,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2561,7 +2561,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2570,7 +2570,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2579,7 +2579,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2588,7 +2588,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2597,7 +2597,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2606,12 +2606,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  practice_api_practices__game___name__get: {
+  get_practice_api_practices__game___name__get: {
     parameters: {
       query?: never
       header?: never
@@ -2638,7 +2638,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2647,7 +2647,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2656,7 +2656,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2665,7 +2665,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2674,7 +2674,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2683,7 +2683,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2692,7 +2692,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2701,7 +2701,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2710,12 +2710,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  try_practice_api_practices__game___name__try_post: {
+  play_on_from_practice_api_practices__game___name__try_post: {
     parameters: {
       query?: never
       header?: never
@@ -2727,7 +2727,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['TryWish']
+        'application/json': components['schemas']['PlayOnSetup']
       }
     }
     responses: {
@@ -2737,7 +2737,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -2746,7 +2746,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2755,7 +2755,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2764,7 +2764,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2773,7 +2773,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2782,7 +2782,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2791,7 +2791,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2800,7 +2800,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2809,7 +2809,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2818,12 +2818,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  make_table_api_tables_post: {
+  create_table_api_tables_post: {
     parameters: {
       query?: never
       header?: never
@@ -2832,7 +2832,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['TableWish']
+        'application/json': components['schemas']['TableSetup']
       }
     }
     responses: {
@@ -2842,7 +2842,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -2851,7 +2851,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2860,7 +2860,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2869,7 +2869,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2878,7 +2878,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2887,7 +2887,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2896,7 +2896,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -2905,7 +2905,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -2914,7 +2914,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -2923,12 +2923,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  one_table_api_tables__link__get: {
+  get_table_api_tables__link__get: {
     parameters: {
       query?: never
       header?: never
@@ -2954,7 +2954,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -2963,7 +2963,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -2972,7 +2972,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -2981,7 +2981,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -2990,7 +2990,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -2999,7 +2999,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3008,7 +3008,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3017,7 +3017,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3026,12 +3026,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  allow_chat_api_tables__link__chat_put: {
+  set_chat_api_tables__link__chat_put: {
     parameters: {
       query?: never
       header?: never
@@ -3042,7 +3042,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChatWish']
+        'application/json': components['schemas']['SetChat']
       }
     }
     responses: {
@@ -3061,7 +3061,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3070,7 +3070,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3079,7 +3079,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3088,7 +3088,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3097,7 +3097,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3106,7 +3106,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3115,7 +3115,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3124,7 +3124,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3133,12 +3133,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  game_text_api_tables__link__game_get: {
+  export_game_api_tables__link__game_get: {
     parameters: {
       query?: never
       header?: never
@@ -3164,7 +3164,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3173,7 +3173,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3182,7 +3182,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3191,7 +3191,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3200,7 +3200,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3209,7 +3209,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3218,7 +3218,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3227,7 +3227,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3236,12 +3236,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  how_far_api_tables__link__hint_get: {
+  hint_progress_api_tables__link__hint_get: {
     parameters: {
       query?: never
       header?: never
@@ -3258,7 +3258,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Unpacked']
+          'application/json': components['schemas']['CompileProgress']
         }
       }
       /** @description Bad Request */
@@ -3267,7 +3267,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3276,7 +3276,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3285,7 +3285,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3294,7 +3294,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3303,7 +3303,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3312,7 +3312,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3321,7 +3321,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3330,7 +3330,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3339,12 +3339,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  hurry_api_tables__link__hurry_post: {
+  skip_wait_api_tables__link__hurry_post: {
     parameters: {
       query?: never
       header?: never
@@ -3370,7 +3370,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3379,7 +3379,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3388,7 +3388,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3397,7 +3397,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3406,7 +3406,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3415,7 +3415,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3424,7 +3424,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3433,7 +3433,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3442,12 +3442,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  outline_api_tables__link__outline_get: {
+  get_outline_api_tables__link__outline_get: {
     parameters: {
       query?: {
         seat?: number | null
@@ -3475,7 +3475,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3484,7 +3484,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3493,7 +3493,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3502,7 +3502,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3511,7 +3511,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3520,7 +3520,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3529,7 +3529,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3538,7 +3538,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3547,12 +3547,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  replay_step_api_tables__link__replay__step__get: {
+  get_replay_step_api_tables__link__replay__step__get: {
     parameters: {
       query?: {
         seat?: number | null
@@ -3572,7 +3572,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Moment']
+          'application/json': components['schemas']['ReplayStep']
         }
       }
       /** @description Bad Request */
@@ -3581,7 +3581,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3590,7 +3590,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3599,7 +3599,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3608,7 +3608,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3617,7 +3617,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3626,7 +3626,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3635,7 +3635,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3644,7 +3644,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3653,12 +3653,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  try_it_api_tables__link__replay__step__try_post: {
+  play_on_from_step_api_tables__link__replay__step__try_post: {
     parameters: {
       query?: never
       header?: never
@@ -3670,7 +3670,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['TryWish']
+        'application/json': components['schemas']['PlayOnSetup']
       }
     }
     responses: {
@@ -3680,7 +3680,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -3689,7 +3689,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3698,7 +3698,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3707,7 +3707,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3716,7 +3716,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3725,7 +3725,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3734,7 +3734,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3743,7 +3743,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3752,7 +3752,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3761,12 +3761,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  review_api_tables__link__review_get: {
+  get_review_api_tables__link__review_get: {
     parameters: {
       query?: never
       header?: never
@@ -3783,7 +3783,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Progress']
+          'application/json': components['schemas']['ReviewProgress']
         }
       }
       /** @description Bad Request */
@@ -3792,7 +3792,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3801,7 +3801,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3810,7 +3810,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3819,7 +3819,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3828,7 +3828,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3837,7 +3837,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3846,7 +3846,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3855,7 +3855,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3864,12 +3864,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  look_back_api_tables__link__review_begin_post: {
+  start_review_api_tables__link__review_begin_post: {
     parameters: {
       query?: never
       header?: never
@@ -3886,7 +3886,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Progress']
+          'application/json': components['schemas']['ReviewProgress']
         }
       }
       /** @description Bad Request */
@@ -3895,7 +3895,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -3904,7 +3904,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -3913,7 +3913,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -3922,7 +3922,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -3931,7 +3931,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -3940,7 +3940,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -3949,7 +3949,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -3958,7 +3958,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -3967,12 +3967,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  seat_bot_api_tables__link__seats__seat__bot_post: {
+  put_bot_api_tables__link__seats__seat__bot_post: {
     parameters: {
       query?: never
       header?: never
@@ -3984,7 +3984,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SeatBot']
+        'application/json': components['schemas']['PutBot']
       }
     }
     responses: {
@@ -4003,7 +4003,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4012,7 +4012,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4021,7 +4021,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4030,7 +4030,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4039,7 +4039,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4048,7 +4048,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4057,7 +4057,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4066,7 +4066,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4075,7 +4075,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
@@ -4092,7 +4092,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SeatClaim']
+        'application/json': components['schemas']['ClaimSeat']
       }
     }
     responses: {
@@ -4111,7 +4111,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4120,7 +4120,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4129,7 +4129,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4138,7 +4138,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4147,7 +4147,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4156,7 +4156,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4165,7 +4165,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4174,7 +4174,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4183,12 +4183,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  coach_api_tables__link__seats__seat__coach_post: {
+  coach_move_api_tables__link__seats__seat__coach_post: {
     parameters: {
       query?: never
       header?: never
@@ -4200,7 +4200,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Question']
+        'application/json': components['schemas']['MoveNumber']
       }
     }
     responses: {
@@ -4210,7 +4210,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Lesson']
+          'application/json': components['schemas']['MoveFeedback']
         }
       }
       /** @description Bad Request */
@@ -4219,7 +4219,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4228,7 +4228,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4237,7 +4237,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4246,7 +4246,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4255,7 +4255,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4264,7 +4264,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4273,7 +4273,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4282,7 +4282,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4291,7 +4291,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
@@ -4308,7 +4308,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Question']
+        'application/json': components['schemas']['MoveNumber']
       }
     }
     responses: {
@@ -4327,7 +4327,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4336,7 +4336,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4345,7 +4345,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4354,7 +4354,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4363,7 +4363,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4372,7 +4372,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4381,7 +4381,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4390,7 +4390,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4399,7 +4399,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
@@ -4431,7 +4431,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4440,7 +4440,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4449,7 +4449,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4458,7 +4458,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4467,7 +4467,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4476,7 +4476,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4485,7 +4485,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4494,7 +4494,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4503,12 +4503,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  link_to_seat_api_tables__link__seats__seat__link_post: {
+  create_seat_link_api_tables__link__seats__seat__link_post: {
     parameters: {
       query?: never
       header?: never
@@ -4520,7 +4520,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SeatLink']
+        'application/json': components['schemas']['CreateSeatLink']
       }
     }
     responses: {
@@ -4530,7 +4530,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -4539,7 +4539,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4548,7 +4548,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4557,7 +4557,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4566,7 +4566,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4575,7 +4575,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4584,7 +4584,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4593,7 +4593,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4602,7 +4602,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4611,7 +4611,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
@@ -4628,7 +4628,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SeatName']
+        'application/json': components['schemas']['TakeSeat']
       }
     }
     responses: {
@@ -4638,7 +4638,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Seated']
+          'application/json': components['schemas']['TableAccess']
         }
       }
       /** @description Bad Request */
@@ -4647,7 +4647,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4656,7 +4656,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4665,7 +4665,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4674,7 +4674,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4683,7 +4683,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4692,7 +4692,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4701,7 +4701,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4710,7 +4710,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4719,12 +4719,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }
   }
-  way_api_tables__link__way_get: {
+  get_route_api_tables__link__way_get: {
     parameters: {
       query?: never
       header?: never
@@ -4750,7 +4750,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Forbidden */
@@ -4759,7 +4759,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Not Found */
@@ -4768,7 +4768,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Method Not Allowed */
@@ -4777,7 +4777,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Conflict */
@@ -4786,7 +4786,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Request Entity Too Large */
@@ -4795,7 +4795,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Unprocessable Entity */
@@ -4804,7 +4804,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Too Many Requests */
@@ -4813,7 +4813,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
       /** @description Service Unavailable */
@@ -4822,7 +4822,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Trouble']
+          'application/json': components['schemas']['ErrorResponse']
         }
       }
     }

@@ -1,11 +1,11 @@
 // Made of the schemas of the server. Do not edit: run `make wire`.
 import type { View } from './view'
-export type FromServer = Seating | News | Said | Present | Unpacking | Refusal | Goodbye
+export type FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate | Refusal | Goodbye
 
 /**
  * The table itself: on arrival, and whenever something other than the game changes.
  */
-export interface Seating {
+export interface TableUpdate {
   type: 'table'
   table: TableInfo
 }
@@ -36,7 +36,7 @@ export interface TableInfo {
   day: string | null
   beginning: 'chosen' | 'day' | 'dealt' | 'imported' | 'lesson'
   sealed: number | null
-  former: FormerInfo[]
+  former: SeatHistoryInfo[]
 }
 /**
  * A seat as everybody sees it.
@@ -54,7 +54,7 @@ export interface SeatInfo {
 /**
  * Who sat at a seat earlier in the game.
  */
-export interface FormerInfo {
+export interface SeatHistoryInfo {
   seat: number
   until: number
   time: number
@@ -72,7 +72,7 @@ export interface News {
   view: View
   undo: boolean
   deadline: number | null
-  course: Course | null
+  course: MatchSummary | null
 }
 /**
  * What an entry of the log brought about: number 0 is the deal.
@@ -81,12 +81,12 @@ export interface Entry {
   number: number
   seat: number | null
   by: 'bot' | 'clock' | 'deal' | 'person' | 'undo'
-  events: Told[]
+  events: EventInfo[]
 }
 /**
  * An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
  */
-export interface Told {
+export interface EventInfo {
   name: string
   args: {
     [k: string]: number | string | string[]
@@ -98,14 +98,14 @@ export interface Told {
 /**
  * How a finished journey went: the points of every seat, and where all had gathered.
  */
-export interface Course {
+export interface MatchSummary {
   points: number[][]
   gatherings: [number, number][]
 }
 /**
  * A line somebody said: one of the phrases, or a text of their own.
  */
-export interface Said {
+export interface ChatMessage {
   type: 'said'
   number: number
   seat: number
@@ -116,21 +116,21 @@ export interface Said {
 /**
  * Who is here, by seat: on arrival, and whenever somebody comes or goes.
  */
-export interface Present {
+export interface PresenceUpdate {
   type: 'present'
-  seats: Seen[]
+  seats: SeatPresence[]
 }
 /**
  * Whether somebody looks from a seat now, and when they last did.
  */
-export interface Seen {
+export interface SeatPresence {
   here: boolean
   last: number | null
 }
 /**
  * A bot is still unpacking: its first move takes a while.
  */
-export interface Unpacking {
+export interface CompileUpdate {
   type: 'unpacking'
   seat: number
   done: number
@@ -151,12 +151,12 @@ export interface Goodbye {
   type: 'goodbye'
   reason: 'restart'
 }
-export type FromClient = MoveAnswer | UndoAnswer | PhraseAnswer | LineAnswer | LookAnswer
+export type FromClient = MoveRequest | UndoRequest | PhraseRequest | ChatRequest | AwayRequest
 
 /**
  * The id of a choice and the number of the move it answers.
  */
-export interface MoveAnswer {
+export interface MoveRequest {
   type: 'move'
   move: number
   choice: number
@@ -164,28 +164,28 @@ export interface MoveAnswer {
 /**
  * Take back my last move, as the entry with this number.
  */
-export interface UndoAnswer {
+export interface UndoRequest {
   type: 'undo'
   move: number
 }
 /**
  * Say one of the quick phrases.
  */
-export interface PhraseAnswer {
+export interface PhraseRequest {
   type: 'phrase'
   phrase: string
 }
 /**
  * Say something.
  */
-export interface LineAnswer {
+export interface ChatRequest {
   type: 'say'
   text: string
 }
 /**
  * Whether the page is looked at: behind other windows nobody is here.
  */
-export interface LookAnswer {
+export interface AwayRequest {
   type: 'look'
   away: boolean
 }

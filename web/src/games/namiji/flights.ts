@@ -13,7 +13,7 @@ import {
 } from '../../art/namiji'
 import { piece } from '../../svg/compose'
 import { stillImage } from '../../svg/still.svelte'
-import type { Told } from '../../api/wire/socket'
+import type { EventInfo } from '../../api/wire/socket'
 import { eventThing, eventPiece } from '../shared/shownEvent'
 
 export interface EventFlight {
@@ -23,7 +23,7 @@ export interface EventFlight {
   to: string
 }
 
-const named = (event: Told, kind: string) => eventThing(event, kind) ?? ''
+const named = (event: EventInfo, kind: string) => eventThing(event, kind) ?? ''
 const small = '-54 -54 108 108'
 const fish = (id: string) => ({ box: small, art: piece(`fish-${id}`, () => token(fishOf(id))) })
 const catchOf = (kind: string) => ({
@@ -33,7 +33,7 @@ const catchOf = (kind: string) => ({
 const card = (kind: 'dock' | 'rock') => ({ box: '0 0 200 300', art: piece(`sea-back-${kind}`, backs[kind]) })
 
 /** The picture of what an event brings or takes. */
-export function eventPicture(event: Told): { box: string; art: string } | undefined {
+export function eventPicture(event: EventInfo): { box: string; art: string } | undefined {
   const sight = named(event, 'panorama') as Sight
   const left = (Number(event.args['section']) - 1) * 200
   const netId = named(event, 'net')
@@ -68,7 +68,7 @@ export function eventPicture(event: Told): { box: string; art: string } | undefi
 }
 
 /** The flight of an event, with selectors of its start and end. */
-export function eventFlight(event: Told): EventFlight | undefined {
+export function eventFlight(event: EventInfo): EventFlight | undefined {
   const [seen, who] = [eventPicture(event), eventPiece(event)]
   if (!seen || who === undefined) return undefined
   const [boat, crew] = [`[data-piece="${who}"]`, `[data-panel="${who}"]`]

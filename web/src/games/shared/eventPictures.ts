@@ -1,9 +1,9 @@
 // Loads the component that draws a game's events, if it has one.
 import type { Component } from 'svelte'
-import type { Told } from '../../api/wire/socket'
+import type { EventInfo } from '../../api/wire/socket'
 
 /** Small pictures of an event; `numbers` adds points and coins. */
-export type EventPictures = Component<{ event: Told; height: number; numbers?: boolean }>
+export type EventPictures = Component<{ event: EventInfo; height: number; numbers?: boolean }>
 const known = import.meta.glob<{ default: EventPictures }>('../*/EventPictures.svelte')
 
 /** The component of a game, or null. */

@@ -1,12 +1,16 @@
 // @vitest-environment node
 // What an event has changed.
 import { expect, test } from 'vitest'
-import type { Told } from '../../api/wire/socket'
+import type { EventInfo } from '../../api/wire/socket'
 import { addedThings, applyEvent, pointsGained, movedPiece, eventPiece } from './shownEvent'
 
 const piece = (space: number, points = 0) => ({ neutral: false, points, space, slot: 0, rank: null })
 const view = { pieces: [piece(3), piece(6, 10)], choices: [{ id: 7 }] }
-const told = (args: Told['args'], changes: Told['changes']): Told => ({ name: 'walked', args, changes })
+const told = (args: EventInfo['args'], changes: EventInfo['changes']): EventInfo => ({
+  name: 'walked',
+  args,
+  changes,
+})
 
 test('a view takes over what an event has changed, and asks nothing meanwhile', () => {
   const then = applyEvent(view, told({ piece: 0 }, { 0: { space: 6, slot: 1 } }))

@@ -1,6 +1,6 @@
 // The texts of a game: events, questions, choices and names of things.
 import { getContext, setContext } from 'svelte'
-import type { Entry, Told } from '../../api/wire/socket'
+import type { Entry, EventInfo } from '../../api/wire/socket'
 import type { View } from '../../api/wire/view'
 import type { Choice, Say } from '../board'
 import { eventPiece } from './shownEvent'
@@ -67,7 +67,7 @@ export class Words {
   }
 
   /** The sentence of an event. */
-  event(event: Told): string {
+  event(event: EventInfo): string {
     const args: Record<string, string | number> = {}
     for (const [kind, value] of Object.entries(event.args)) {
       if (typeof value === 'number') args[kind] = kind === 'seat' || kind === 'piece' ? this.who(value) : value

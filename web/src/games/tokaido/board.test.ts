@@ -1,7 +1,7 @@
 /** The board answers with the ids it was given, by mouse and by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Course } from '../../api/wire/socket'
+import type { MatchSummary } from '../../api/wire/socket'
 import type { View } from '../../api/wire/tokaido'
 import type { Say } from '../board'
 import { Words } from '../shared/words'
@@ -17,7 +17,7 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1200 })
 })
 
-function shown(view: View, course: Course | null = null) {
+function shown(view: View, course: MatchSummary | null = null) {
   const choose = vi.fn()
   const listed = (names: readonly string[]) => names.join(', ')
   const words = new Words(() => ({ say, formatList: listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
@@ -113,7 +113,7 @@ test('the end is told by rank, with where points came from and how the lead chan
     { ...traveler(55), rank: 2 },
     { ...traveler(55, 1), rank: 1, points: 40 },
   ]
-  const course: Course = {
+  const course: MatchSummary = {
     points: [
       [0, 0],
       [10, 0],

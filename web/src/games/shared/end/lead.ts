@@ -1,6 +1,6 @@
 /** The geometry of the lead chart: moves on the x axis, points on the y axis. */
 import { n1, type P } from '../../../svg/geometry'
-import type { Course } from '../../../api/wire/socket'
+import type { MatchSummary } from '../../../api/wire/socket'
 
 export interface LeadLines {
   /** The line of each seat. */
@@ -19,7 +19,7 @@ export function roundSteps(low: number, high: number): number[] {
 }
 
 /** The chart in some size. */
-export function leadLines({ points, gatherings }: Course, wide: number, high: number): LeadLines {
+export function leadLines({ points, gatherings }: MatchSummary, wide: number, high: number): LeadLines {
   const all = points.flat()
   const round = roundSteps(Math.min(0, ...all), Math.max(1, ...all))
   const [low, top] = [round[0]!, round.at(-1)!]
