@@ -13,7 +13,7 @@ from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from .page.conftest import FLAGS, SHELL, chromium
+from tests.page.conftest import FLAGS, SHELL, chromium
 
 
 def chromium_works() -> bool:

@@ -10,10 +10,10 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from .games.namiji import strategies as voyages
-from .games.namiji import test_compiled as namiji
-from .games.tokaido import strategies as journeys
-from .games.tokaido import test_compiled as tokaido
+from tests.games.namiji import strategies as voyages
+from tests.games.namiji import test_compiled as namiji
+from tests.games.tokaido import strategies as journeys
+from tests.games.tokaido import test_compiled as tokaido
 
 GAMES = 1_000_000
 
@@ -26,7 +26,7 @@ def soak(game: Any, tables: list[Any], check_games: Any) -> None:
     first = time.time_ns() % 2**40
     for number, table in enumerate(track(tables * pieces, game.name)):
         seeds = np.arange(share, dtype=np.int64) + first + number * share
-        wrong = check(game.blank(table).frozen(), seeds)
+        wrong = check(game.initial_state(table).to_record(), seeds)
         if wrong:
             sys.exit(f"{table}, seeds from {seeds[0]}: invariant {wrong} of its tests does not hold")
     print(f"{share * pieces * len(tables):,} games at {len(tables)} tables, every step holds")

@@ -5,12 +5,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.test_golden import FOLDER, story
+
 from tabiji.bots import Budget, bot_named, observe
 from tabiji.core import gamefile
 from tabiji.core.match import Match
 from tabiji.games import GAMES
-
-from ..test_golden import FOLDER, story
 
 TABLES = {
     "tokaido": [
