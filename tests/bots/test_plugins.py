@@ -175,8 +175,8 @@ def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, m
     log = (tmp_path / "log").read_text()
     assert "The bot 'gone' of ruins cannot be loaded" in log
     assert "The bot 'merchant' of ruins is left out" in log
-    assert '"error":"failed with ValueError: I am lost","bot":"lost"' in log
-    assert '"bot":"last"' not in log
+    assert '"error": "failed with ValueError: I am lost", "bot": "lost"' in log
+    assert '"bot": "last"' not in log
 
 
 def test_the_terminal_lists_what_can_be_chosen_and_what_is_wrong(run: Run) -> None:

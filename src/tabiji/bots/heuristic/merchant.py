@@ -20,7 +20,7 @@ class Merchant(Bot):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has rules of thumb for a game."""
-        return knows("merchant", game.name)
+        return game.merchant is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""

@@ -23,7 +23,7 @@ class Scholar(Bot):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has read a game."""
-        return knows("scholar", game.name)
+        return game.scholar is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Judge every choice."""
