@@ -55,7 +55,7 @@ def blocks(name: str) -> list[Block]:
     """The blocks of a game's features, in their order."""
     Watched.blocks = []
     with patch("tabiji.core.features.FeatureLayout", Watched):
-        runpy.run_module(f"tabiji.{name}.features")
+        runpy.run_module(f"tabiji.games.{name}.features")
     return Watched.blocks
 
 

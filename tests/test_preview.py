@@ -20,7 +20,7 @@ def exhaust(game: Any, pile: Pile, chance: Random) -> None:
     """Let all that is left of a pile be what was put under it, known to anybody."""
     pile.unseen = 0
     for depth in range(pile.left):
-        game.known[card_index(pile, depth)] = chance.getrandbits(6)
+        game.known_by[card_index(pile, depth)] = chance.getrandbits(6)
 
 
 def gains(game: Any, description: Any, action: int, seed: int) -> int | None:
@@ -60,7 +60,7 @@ def marked(game: Any, which: int, *marks: int) -> None:
     """Who knows the first cards of a pile that has nothing unseen left."""
     pile = game.piles[which]
     for depth, mark in enumerate(marks):
-        game.known[card_index(pile, depth)] = mark
+        game.known_by[card_index(pile, depth)] = mark
 
 
 class TestTokaido:

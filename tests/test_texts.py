@@ -17,7 +17,8 @@ from tabiji.texts import FOLDER, LANGUAGES, Texts
 from tabiji.texts.rulebook import OUTLINES, build_rulebook
 from tabiji.texts.words import Words
 
-REFUSAL = r'(?:Refused|_trouble|labels)\(\s*"([a-z-]+)"| else "(malformed)"'  # how the server names what it refuses
+# How the server names what it refuses
+REFUSAL = r'(?:RequestError|_error_response|labels)\(\s*"([a-z-]+)"| else "(malformed)"'
 PACKAGE = Path(tabiji.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
 

@@ -42,7 +42,7 @@ class RecordView:
     story = None
 
     def __init__(self, held: Any) -> None:
-        object.__setattr__(self, "_held", held)
+        object.__setattr__(self, "_values", held)
 
     def __getattr__(self, name: str) -> Any:
         return _plain(self._values[name])

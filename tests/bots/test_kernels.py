@@ -77,7 +77,7 @@ def seen_of(game: str, state: Any) -> tuple[Any, dict[int, int]]:
     """The row of a choice, and what stands behind its slots."""
     described, row = load_game(game), np.zeros(len(row_names(game)), np.int8)
     legal, where = described.legal_moves(state), [0] * 64
-    slots_of(game).slots(state, legal, len(legal), where)
+    slots_of(game).net_slots(state, legal, len(legal), where)
     row[where[: len(legal)]] = 1
     described.features(state, state.seat, row[slots_of(game).NET_SLOTS :])
     return row, dict(reversed(list(zip(where, legal, strict=False))))

@@ -149,7 +149,7 @@ def test_a_net_is_reckoned_many_numbers_at_once() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_choices_of_a_game_share_a_slot(game: str) -> None:
     """Stops of a kind beyond those that have a slot of their own are the only ones that may."""
-    described, number = load_game(game), slots_of(game).slots
+    described, number = load_game(game), slots_of(game).net_slots
     for seed in range(4):
         state = described.initial_state(described.parse_options({"players": str(2 + seed)}))
         described.deal(state, seed)

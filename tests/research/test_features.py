@@ -69,7 +69,7 @@ def test_features_and_masks_are_the_same_in_both_forms(named: tuple[str, Any], s
     rows, masks = np.full((1, len(game.feature_names)), 77, np.int8), np.full((1, game.action_count), 77, np.int8)
     for step, plain in enumerate(positions(game, table, seed)):
         for seat in {plain.seat % table.players, step % table.players}:
-            game.compiled.write_observations(plain.frozen(), np.array([seat]), rows, masks)
+            game.compiled.write_observations(plain.to_record(), np.array([seat]), rows, masks)
             assert rows[0].tolist() == plain_row(game, plain, seat)
             legal = sorted(game.legal_moves(plain)) if seat == plain.seat else []
             assert np.flatnonzero(masks).tolist() == legal
@@ -106,7 +106,7 @@ def test_whoever_saw_what_went_under_a_pile_knows_it_on_top_once_the_rest_is_dra
     game.deal(plain, 1)
     pile = plain.piles[1]
     seen = plain.cards[pile.first : pile.first + 3]
-    pile.unseen, plain.known[pile.first : pile.first + 3] = 0, [63, 2, 63 | 64]
+    pile.unseen, plain.known_by[pile.first : pile.first + 3] = 0, [63, 2, 63 | 64]
     names = [f"known souvenir on top {place} there" for place in (1, 2, 3)]
     assert [row(game, plain, 0)[name] for name in names] == [1, 0, 0]
     assert [row(game, plain, 1)[name] for name in names] == [1, 1, 0]

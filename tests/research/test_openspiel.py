@@ -126,7 +126,7 @@ def test_dice_roll_what_they_are_given_and_ask_for_the_next() -> None:
     from tabiji.core.rng import reseed, roll
 
     class Box:
-        chance = spiel.Dice((3, 0))
+        rng = spiel.Dice((3, 0))
 
     reseed(Box, 7)  # type: ignore[arg-type]
     assert [roll(Box, 5), roll(Box, 1), roll(Box, 2)] == [3, 0, 0]  # type: ignore[arg-type]

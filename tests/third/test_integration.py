@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabiji.core import gamefile
+from tabiji.games import GAMES
 from tabiji.texts import LANGUAGES
 
 from ..server import test_undo
@@ -104,13 +105,16 @@ def test_a_journey_of_the_day_is_offered_where_its_bots_play(server: Server) -> 
 
 
 @pytest.mark.parametrize(("least", "most", "sizes"), [(2, 4, {2, 3, 4}), (2, 3, {2, 3}), (4, 4, {4})])
-def test_practices_are_looked_for_at_tables_it_has(least: int, most: int, sizes: set[int]) -> None:
+def test_practices_are_looked_for_at_tables_it_has(
+    least: int, most: int, sizes: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from dataclasses import replace
 
     from yamaji.game import YAMAJI
 
     from tabiji.learn.practice_search import decisions
 
+    monkeypatch.setitem(GAMES, "yamaji", lambda: YAMAJI)
     found = [next(decisions(replace(YAMAJI, players=(least, most)), seed)) for seed in range(12)]
     assert {journey.options.players for journey in found} == sizes
     *_, last = decisions(replace(YAMAJI, players=(least, most)), 1)  # to its end, by bots that know it

@@ -25,27 +25,27 @@ DRAWN = """
 def draw(view, way, words, console):
     return "drawn by its own module"
 
-def outcome(view, words):
+def draw_outcome(view, words):
     return "ended by its own module"
 """
 PROGRAM = """
 import sys
-from tabiji.bots import bot_for, observe, players_of
+from tabiji.bots import bot_for, bots_for, observe
 from tabiji.bots.runner import ask
-from tabiji.bots.heuristic.parameters import our_lore
+from tabiji.bots.heuristic.parameters import default_parameters
 from tabiji.bots.heuristic.registry import thoughts
-from tabiji.bots.precompile import QUICKLY
-from tabiji.core.match import Journey
-from tabiji.games import game_named
+from tabiji.bots.precompile import ONE_PLAYOUT
+from tabiji.core.match import Match
+from tabiji.games import load_game
 
 for name in sys.argv[1:]:
-    game = game_named(name)
-    assert players_of(game) == ["wanderer", "pilgrim", "sage"], players_of(game)
-    assert len(our_lore(name)) == 2 and thoughts(game)
-    journey = Journey(game, game.options({}), 3)
+    game = load_game(name)
+    assert bots_for(game) == ["wanderer", "pilgrim", "sage"], bots_for(game)
+    assert len(default_parameters(name)) == 2 and thoughts(game)
+    journey = Match(game, game.parse_options({}), 3)
     while not journey.over:
         seen = observe(game, journey.state, journey.seat, 1)
-        answer = ask(bot_for(game, "pilgrim"), seen, journey.legal(), QUICKLY)
+        answer = ask(bot_for(game, "pilgrim"), seen, journey.legal_moves(), ONE_PLAYOUT)
         assert answer.fault is None, answer
         journey.play(answer.action)
     print(name, "played")
