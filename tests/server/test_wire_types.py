@@ -9,7 +9,7 @@ from hatch_build import WEB, install, npm
 
 from tabiji.server.schema_export import export_schemas
 
-WIRE = WEB / "src" / "wire"
+WIRE = WEB / "src" / "api" / "wire"
 
 
 def test_the_pages_types_are_up_to_date(tmp_path: Path) -> None:
