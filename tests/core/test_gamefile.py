@@ -154,6 +154,15 @@ def test_saving_is_all_or_nothing(tmp_path: Path) -> None:
         gamefile.save(journey, tmp_path / "no" / "such" / "folder.txt")
 
 
+@pytest.mark.parametrize("broken", ["\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\ud800"])
+def test_a_comment_that_is_no_line_of_text_is_refused_and_nothing_is_left(broken: str, tmp_path: Path) -> None:
+    match = Match(TOKAIDO, Options(2), 5)
+    match.play(match.legal_moves()[0], comment=f"one{broken}two")
+    with pytest.raises(BadGameFile, match="the comment of move 1 must be one line of text"):
+        gamefile.save(match, tmp_path / "journey.txt")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_file_that_is_missing_or_not_text_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadGameFile, match="cannot be read: No such file"):
         gamefile.load(tmp_path / "none.txt", GAMES)
