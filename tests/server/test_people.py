@@ -69,7 +69,9 @@ def wait_for(chair: SocketClient, wanted: list[bool]) -> None:
 
 
 def test_everybody_hears_who_comes_and_goes(ann: HttpClient, ben: HttpClient) -> None:
-    table, (first, second) = began(ann, ben)
+    table, (_, second) = began(ann, ben)
+    first = ann.connect(table)  # whatever was told meanwhile, this one has read nothing yet
+    wait_for(first, [True, True])
     second.close()
     wait_for(first, [True, False])
     back = ben.connect(table)
