@@ -1,5 +1,6 @@
 """Every bot, at every table: legal moves, nothing seen that is hidden, and a ladder of strength."""
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,11 @@ def test_every_bot_plays_whole_games_at_every_kind_of_table(rounds: int) -> None
             answer = ask(bot, observe(game, state, state.seat, state.decisions), legal, QUICK)
             assert answer.fault is None, (bot, table, state)
             game.apply(state, answer.action)
+
+
+def test_bots_that_search_until_the_budget_is_used_up_say_so() -> None:
+    assert [name for name in LEVELS if bot_named(name).anytime] == ["sage", "master"]
+    assert bot_named(f"first={sys.executable}").anytime  # how long a program takes is unknown
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tabiji.bots import Budget, Estimate, observe
-from tabiji.bots.net import Master
+from tabiji.bots.net import Courier, Master
 from tabiji.bots.net.compiled_play import activations_of, net_of
 from tabiji.bots.net.format import SEATS, BadNetFile, read, shapes, write
 from tabiji.bots.net.inference import Weights, forward, load_weights, net_file, new_activations
@@ -17,6 +17,7 @@ from tabiji.bots.net.inputs import compiler_of, row_names, slots_of
 from tabiji.bots.train.ppo import SelfPlay, TrainingConfig, read_export
 from tabiji.compile.device import import_torch, import_torch_with_gpu
 from tabiji.core.errors import BadOptions
+from tabiji.core.spec import GameSpec
 from tabiji.games import GAMES, load_game
 from tabiji.games.namiji.game import NAMIJI
 from tabiji.games.tokaido.game import TOKAIDO
@@ -180,6 +181,21 @@ def test_the_master_finds_the_stop_that_wins() -> None:
     told = chances(game, Budget(seconds=None, playouts=300, threads=1))
     assert next(iter(told)) == "walk 53"
     assert told["walk 53"].chance > 0.9
+
+
+@pytest.mark.parametrize("game", [TOKAIDO, NAMIJI], ids=lambda game: game.name)
+def test_the_first_playout_follows_the_net(game: GameSpec) -> None:
+    """In a search of one playout the master tries the choice with the greatest prior, which is the courier's."""
+    state = game.initial_state(game.parse_options({"players": "3"}))
+    game.deal(state, 2)
+    while not game.is_over(state):
+        legal = game.legal_moves(state)
+        action = legal[0]
+        if state.phase == game.move_phase and len(legal) > 1:  # elsewhere choices may share a slot
+            seen = observe(game, state, state.seat, 1)
+            action = Courier().choose(seen, legal, Budget())
+            assert Master().choose(seen, legal, Budget(None, 1, 1)) == action
+        game.apply(state, action)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -37,7 +37,7 @@ Command = tuple[str, ...]
 class SubprocessBot(Bot):
     """A bot that is a program of its own; it is given only what its seat may know, and stopped when it hangs."""
 
-    patient = True
+    anytime = True
 
     def __init__(self, command: Command) -> None:
         self.command = command

@@ -28,7 +28,7 @@ RootStatistics = tuple[int, int, float]  # an action, how often it was tried, an
 class Sage(Adviser):
     """The choice it came back to most often in a search by playouts, with the scholar as its guide."""
 
-    patient = True
+    anytime = True
     compiled = True
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:

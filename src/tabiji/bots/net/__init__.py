@@ -43,7 +43,7 @@ class Master(Sage):
         """Whether it has learned a game."""
         return game.net is not None and net_file(game.name).exists()
 
-    def plant(self, name: str) -> tuple[Tree, Grow]:
+    def new_search(self, name: str) -> tuple[Tree, Grow]:
         """A tree for a thread, and how it grows."""
         tree, net, habits = new_tree(MAX_NODES), net_of(name), np.array(SEARCH_PARAMETERS[name])
         grow_some, lore, desk, eyes = (
