@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tabiji.learn.daily import closing, day_seed, entropy_of_move
+from tabiji.learn.daily import closing, day_seed, entropy_of_move, observation_seed_of_move
 from tabiji.server.edge.identity import hash_secret
 from tabiji.server.http.daily import MAX_RESULTS
 
@@ -42,6 +42,7 @@ def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
     assert len(set(days)) == len(days)
     assert day_seed("a", "2030-01-01", "x") == days[0]
     assert entropy_of_move(1, 2) == entropy_of_move(1, 2) != entropy_of_move(1, 3) != entropy_of_move(2, 3)
+    assert observation_seed_of_move(1, 2) not in (entropy_of_move(1, 2), observation_seed_of_move(1, 3))
 
 
 def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpClient) -> None:
@@ -68,6 +69,24 @@ def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpCli
     assert ben.get(there)["results"][0]["table"] is not None
     assert told["days"] == [told["day"]]
     assert ben.get(there, day="2020-02-02")["results"] == []
+
+
+def test_bots_that_must_imagine_cards_answer_everybody_the_same(server: Server) -> None:
+    """With this seed the pilgrim is Yoshiyasu, and chooses at move 20 by cards that it cannot see."""
+    wait_past_midnight()
+    pieces = []
+    for _ in range(10):
+        browser = HttpClient(server)
+        table = set_out(browser, "Ann")
+        assert table["turn"] == 0, "no bot has moved yet, so the deal can be replaced"
+        with database(server) as rows:
+            rows.execute("update tables set seed = ? where id = ?", (673, table["id"]))
+        chair = browser.connect(table["id"])
+        view = play_randomly([chair], random.Random(5), max_entries=24)["view"]
+        assert view["pieces"][1]["traveler"] == "yoshiyasu"
+        pieces.append(view["pieces"])
+        chair.close()
+    assert all(each == pieces[0] for each in pieces)
 
 
 def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(

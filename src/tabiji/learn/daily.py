@@ -1,4 +1,4 @@
-"""The journey of the day: the same deal, the same luck and the same bots for everybody, known to nobody before."""
+"""The journey of the day: all players get the same deal, draws and bots, and nobody knows them beforehand."""
 
 from __future__ import annotations
 
@@ -10,32 +10,44 @@ from ..bots import bots_for
 from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec
 
-BOTS = ("pilgrim", "merchant", "scholar")  # who travel along
+BOTS = ("pilgrim", "merchant", "scholar")  # at the seats behind the player's
 
-LATEST = 12  # hours by which a day ends later than by universal time, in the last place where it ends
+HOURS_AFTER_UTC = 12  # by which a day ends later than in UTC where it ends last
 
 
 def today(now: float) -> str:
-    """The day it is, everywhere the same."""
+    """Returns the current date in UTC, which is the same for every player."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def has_day(game: GameSpec) -> bool:
-    """Whether a game can be the journey of the day: its bots know it, and there is a seat for each."""
+    """Whether a game can be the journey of the day: its bots play it, and there is a seat for each of them."""
     least, most = game.players
     return least <= 1 + len(BOTS) <= most and set(BOTS) <= set(bots_for(game))
 
 
 def day_seed(key: str, day: str, game: str) -> int:
-    """The seed of a day's deal, by a key that only the server has."""
+    """Returns the seed of a day's deal, derived from a key that only the server has."""
     return int.from_bytes(hmac.digest(key.encode(), f"{day} {game}".encode(), "sha256")[:8]) % SEED_LIMIT
 
 
 def closing(day: str) -> float:
-    """When a day is over everywhere on Earth: later arrivals do not count, and its seed may be known."""
-    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + (24 + LATEST) * 3600
+    """Returns when a day is over everywhere on Earth: later results do not count, and its seed may be known."""
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + (24 + HOURS_AFTER_UTC) * 3600
 
 
 def entropy_of_move(seed: int, number: int) -> int:
-    """The entropy of a move by how many moves stand: whoever plays the same meets the same, undone moves or not."""
-    return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:8]) % SEED_LIMIT
+    """Returns the entropy of the move with a number among those that stand: equal moves lead to equal draws."""
+    return _derive(f"{seed} {number}")
+
+
+def observation_seed_of_move(seed: int, number: int) -> int:
+    """Returns the seed of what a bot imagines before a move: equal moves lead to equal answers.
+
+    A bot may choose by cards that it cannot see and has to imagine, such as the souvenir that an encounter brings.
+    """
+    return _derive(f"{seed} {number} observation")
+
+
+def _derive(text: str) -> int:
+    return int.from_bytes(sha256(text.encode()).digest()[:8]) % SEED_LIMIT

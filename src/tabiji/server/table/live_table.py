@@ -16,7 +16,7 @@ from ...core.deck import SPECTATOR
 from ...core.match import Match
 from ...core.rng import SEED_LIMIT
 from ...learn.advice import Advice
-from ...learn.daily import entropy_of_move
+from ...learn.daily import entropy_of_move, observation_seed_of_move
 from ..db.rows import MoveRow, Results, SeatRow, TableRow, TableSnapshot, TurnStatus
 from ..db.storage import Storage
 from ..db.transaction import ConflictError, TableTransaction
@@ -320,6 +320,16 @@ class LiveTable:
             if self.match.over:
                 self._send_table_info()
 
+    def observation_seed(self) -> int:
+        """Returns the seed of what a bot that is to move imagines."""
+        return self._random_number(observation_seed_of_move)
+
+    def _random_number(self, prepared: Callable[[int, int], int]) -> int:
+        """Returns a random number, or on a prepared journey the one that everybody has at this move."""
+        if self.row.beginning in PREPARED:
+            return prepared(self.row.seed, len(self.match.moves) + 1)
+        return secrets.randbelow(SEED_LIMIT)
+
     async def _insist(self, write: Callable[[], Awaitable[bool]]) -> None:
         """Write an entry, again if the table has changed meanwhile; one that changes with every try is a fault."""
         for _ in range(MOST_TRIES):
@@ -337,9 +347,7 @@ class LiveTable:
         if action not in journey.legal_moves():
             raise RequestError("not-a-choice", "That is not possible now.")
         now = time.time()
-        prepared = self.row.beginning in PREPARED
-        entropy = entropy_of_move(self.row.seed, len(journey.moves) + 1) if prepared else secrets.randbelow(SEED_LIMIT)
-        move = MoveRow(number, seat, action, entropy, now, by)
+        move = MoveRow(number, seat, action, self._random_number(entropy_of_move), now, by)
         with metrics.MOVE_SECONDS.time():
             self._is_synced = False
             step = apply_move(journey, move, with_states=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -12,7 +11,6 @@ from math import ceil
 from typing import Any
 
 from ...bots import observe
-from ...core.rng import SEED_LIMIT
 from ..db.connection import DATABASE_ERRORS
 from ..db.storage import PRESENCE_CHANGED, Storage
 from ..errors import RequestError
@@ -107,7 +105,7 @@ class TableRegistry:
             if turn.kind != "bot" and not late:
                 return False
             journey, number = table.match, table.last_entry + 1
-            observation = observe(journey.game, journey.state, turn.seat, secrets.randbelow(SEED_LIMIT))
+            observation = observe(journey.game, journey.state, turn.seat, table.observation_seed())
             legal = journey.legal_moves()
             whose = (table.row.origin, table.row.creator)
         name = turn.bot or STAND_IN
