@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 
 .PHONY: play test lint types check units pseudo system tokaido namiji tests page bench \
-         soak hostile flaky golden picture pictures wire lock clean
+         soak hostile flaky golden picture pictures docs wire lock clean
 
 play: .venv/.node          ## set up what is needed, set the tables and open the page
 	$(QUIET) -j2 .venv/.play page
@@ -24,6 +24,7 @@ test: .venv/.node          ## everything that must hold: all stages, and what fa
 lint: .venv/.test
 	$(BIN)/ruff format --check src tests bench docs hatch_build.py
 	$(BIN)/ruff check src tests bench docs hatch_build.py
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(PAGE) npm run lint
 
 types: .venv/.test
@@ -85,6 +86,9 @@ picture: .venv/.test       ## draw the README's picture of the terminal
 pictures: .venv/.test page ## pictures of every page and table, into pictures/
 	$(BIN)/python -m tests.page.screenshots
 
+docs: .venv/.docs          ## build the documentation into build/docs; broken links fail
+	$(BIN)/python -m mkdocs build --strict --quiet
+
 wire: .venv/.test          ## write the client's types anew from the server's schemas
 	$(BIN)/python -m tabiji.server.schema_export > .venv/wire.json
 	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/api/wire
@@ -108,6 +112,11 @@ lock: .venv/.test          ## pin every dependency anew
 .venv/.test: .venv/.play
 	@echo "Installing what the tests need ..."
 	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+.venv/.docs: .venv/.test
+	@echo "Installing what builds the documentation ..."
+	@$(PIP) --no-build-isolation -e '.[docs]'
 	@touch $@
 
 .venv/.kernels: .venv/.test

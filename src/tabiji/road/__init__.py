@@ -1,1 +1,1 @@
-"""What the two games share: the road and who moves next, panoramas, the neutral piece."""
+"""Code shared by games on a road: turn order, free slots, panoramas, the neutral piece."""

@@ -4,7 +4,8 @@ from collections.abc import MutableSequence
 
 from ..core.game import Game
 
-Known = MutableSequence[float]  # what was found out while one decision is weighed
+Known = MutableSequence[float]  # intermediate results, cached while one decision is evaluated
+UNCACHED = -1e9
 
 
 def others_beyond(game: Game, piece: int, space: int) -> bool:

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.view import DataclassInstance, View, Way
+from ..road.terminal import Board, pawn
+from ..road.terminal import outcome_table as ranking
 from ..texts.words import Words
-from .board import Board, pawn
-from .board import outcome_table as ranking
 
 COLOURS = ("green", "bright_cyan", "yellow", "magenta", "bright_blue", "bright_white")
 COMMON_VIEW_FIELDS = {"game", "players", "seat", "turn", "piece", "phase", "decisions", "order", "pieces", "choices"}

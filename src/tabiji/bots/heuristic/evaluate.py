@@ -2,7 +2,8 @@
 
 from ...compile.placeholders import MOVE_PHASE, heuristic_value, skip_features, sparse_features
 from ...core.game import Game
-from .scratch import CACHE_SIZE, UNCACHED, Parameters, Scratch
+from ...road.heuristic import UNCACHED
+from .scratch import CACHE_SIZE, Parameters, Scratch
 
 PRUNED = -1e9
 MAX_STOPS = 6  # how many stops a scholar looks at, beside the last of the leg

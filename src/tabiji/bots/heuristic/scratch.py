@@ -9,9 +9,9 @@ import numpy as np
 
 from ...core.game import Game, PlainGame
 from ...games import load_game
+from ...road.heuristic import UNCACHED
 
 CACHE_SIZE = 64  # things that can be found out while one decision is weighed
-UNCACHED = -1e9
 MAX_ACTIVE_FEATURES = 32  # that one choice can show
 
 Reals = np.ndarray[Any, np.dtype[np.float64]]

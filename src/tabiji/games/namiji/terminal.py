@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.view import Way
-from ...terminal import board
-from ...terminal.board import Board, pawn
+from ...road import terminal as road_terminal
+from ...road.terminal import Board, pawn
 from ...texts.words import Words
 from .facts import CELL_NAMES, COLUMNS, PANORAMA_SECTIONS, PANORAMAS, ROWS
 from .view import BoatView, View
@@ -49,7 +49,7 @@ def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType
 def draw_outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
     rocks = [", ".join(words.name("rock", rock) for rock in boat.fulfilled or ()) for boat in view.pieces]
-    return board.outcome_table(words, view.pieces, "terminal-fulfilled", rocks)
+    return road_terminal.outcome_table(words, view.pieces, "terminal-fulfilled", rocks)
 
 
 def fish(name: str) -> Text:

@@ -1,8 +1,7 @@
 """What every choice in Tokaido is worth to the merchant: rules of thumb in points, each with a weight."""
 
-from ...bots.heuristic.scratch import UNCACHED
 from ...core.weights import Scale, Weights
-from ...road.heuristic import Known, others_beyond, section
+from ...road.heuristic import UNCACHED, Known, others_beyond, section
 from ...road.turns import is_neutral, pieces_at
 from .collection import can_extend
 from .facts import (

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.view import Way
-from ...terminal import board
-from ...terminal.board import Board, pawn
+from ...road import terminal as road_terminal
+from ...road.terminal import Board, pawn
 from ...texts.words import Words
 from .facts import FAMILIES, PANORAMA_SECTIONS, PANORAMAS, SOUVENIR_FAMILY, SOUVENIR_NAMES
 from .view import TravelerView, View
@@ -35,7 +35,7 @@ def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType
 def draw_outcome(view: View, words: Words) -> RenderableType:
     """The table of the end."""
     awards = [", ".join(words.name("achievement", each) for each in t.achievements) for t in view.pieces]
-    return board.outcome_table(words, view.pieces, "terminal-achievements", awards)
+    return road_terminal.outcome_table(words, view.pieces, "terminal-achievements", awards)
 
 
 def _travelers(view: View, words: Words, road: Board) -> Table:

@@ -1,4 +1,4 @@
-"""What both games draw alike with Rich: the road with its marks and pieces, strips of panoramas, the legend."""
+"""Rich renderables for games on a road: the road with its marks and pieces, panoramas, the legend."""
 
 from __future__ import annotations
 
