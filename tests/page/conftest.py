@@ -1,4 +1,4 @@
-"""A real Chromium at a real server, with the page that was built."""
+"""Fixtures: a Chromium, a server with the built page, and tables at prepared positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT = Path(tabiji.__file__).parent / "static" / "index.html"
 TIMEOUT = 1000 * waiting.TIMEOUT  # in milliseconds
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-# a page that a test puts in the place of the served one comes from nowhere, and may still call home
+# a page fulfilled by a test has no address space, and may still reach the server
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
@@ -32,13 +32,13 @@ Positions = dict[str, dict[str, Position]]
 
 
 def chromium() -> str | None:
-    """The system's Chromium, rather one that has no window to paint, or None for Playwright's own."""
+    """Return the system's Chromium, headless shell first, or None for Playwright's own."""
     known = (SHELL, "chromium", "chromium-browser", "google-chrome")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
 def new_context(browser: Browser, server: Server, pace: str = "instant", **likes: Any) -> BrowserContext:
-    """A browser that was never here, in no hurry to see things move."""
+    """Create a fresh browser context that shows events without animation by default."""
     likes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **likes}
     context = browser.new_context(base_url=server.http, **likes)
     context.set_default_timeout(TIMEOUT)
@@ -47,33 +47,33 @@ def new_context(browser: Browser, server: Server, pace: str = "instant", **likes
 
 
 def sign_in(context: BrowserContext, server: Server) -> None:
-    """Be the one who sits at the first seat of every moment."""
+    """Add the cookie of the player at the first seat of every prepared table."""
     context.add_cookies([{"name": COOKIE_NAME, "value": SECRET, "url": server.http}])
 
 
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where tables lie before anybody comes."""
+    """Return the URL of the database with the prepared tables."""
     return f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db"
 
 
 @pytest.fixture(scope="session")
-def moments(database: str) -> Positions:
-    """A table for every moment of both games, by what is asked; nobody plays on at them."""
+def tables(database: str) -> Positions:
+    """Create a table at every kind of question of both games; tests only look at them."""
     return create_tables(database)
 
 
 @pytest.fixture(scope="session")
-def more_moments(database: str) -> Positions:
-    """The same moments at tables to play on at."""
+def playable_tables(database: str) -> Positions:
+    """Create the same tables again, to play on."""
     return create_tables(database, "more-")
 
 
 @pytest.fixture(scope="session")
 def server(
-    database: str, moments: Positions, more_moments: Positions, tmp_path_factory: pytest.TempPathFactory
+    database: str, tables: Positions, playable_tables: Positions, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server on a file, with the page; all tables that tests look for are laid before it starts."""
+    """Start a server on the database, after all tables are created."""
     assert BUILT.exists(), "build the page first: python hatch_build.py build"
     running = Server(database, tmp_path_factory.mktemp("page") / "log")
     yield running
@@ -83,7 +83,7 @@ def server(
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all journeys."""
+    """Launch one Chromium for all tests."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
@@ -91,7 +91,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Visit:
-    """Opens the page as somebody new; nothing may complain, and nothing may be asked of another host."""
+    """Opens the page in a fresh context; console errors and requests to other hosts fail the test."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser, self._server = browser, server
@@ -113,11 +113,11 @@ class Visit:
         return page
 
     def ignore_console(self, *words: str) -> None:
-        """The browser itself complains of something, sooner or later: that is as it should be."""
+        """Ignore console messages with these words."""
         self._ignored += words
 
     def close(self) -> None:
-        """Close everything; nobody has complained."""
+        """Close all contexts and assert that nothing was recorded."""
         for context in self._contexts:
             context.close()
         assert [line for line in self._console_errors if not any(word in line for word in self._ignored)] == []
@@ -128,12 +128,12 @@ class Visit:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open the page as somebody new."""
+    """Return a function that opens the page in a fresh context."""
     visit = Visit(browser, server)
     yield visit
     visit.close()
 
 
 def is_same_host(url: str, server: Server) -> bool:
-    """Whether a request stays at home."""
+    """Whether a request goes to this server."""
     return url.startswith((server.http, server.ws, "data:", "blob:"))

@@ -1,4 +1,4 @@
-"""Tables that stand at every kind of question of both games, and at both ends, as if they had been played so far."""
+"""Tables at every kind of question of both games, and at their ends."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tabiji.server.table.lobby import build_table
 
 from ..async_runner import run_in_thread
 
-SECRET = "somebody-who-sat-down-long-ago--"  # the cookie of the one at the first seat of them all
+SECRET = "somebody-who-sat-down-long-ago--"  # the cookie of the player at the first seat of every table
 NAMES = ("Aki", "Kenji", "Mei", "Sora")
-ENOUGH_MOVES = 100  # moves: by then everybody has something to show, and a way to go
-NEAREST_STOPS = 2  # how many of the next stops are worth a thought: who runs to the inn sees nothing
+ENOUGH_MOVES = 100  # moves: players have holdings by then, and the game goes on
+NEAREST_STOPS = 2  # of the next stops: a piece that runs to the inn meets few questions
 
 
 @dataclass(frozen=True)
 class Position:
-    """A journey that has come to a question, and the table where it lies."""
+    """A game at a question, and the table that holds it."""
 
     game: str
     question: str
@@ -40,83 +40,88 @@ class Position:
 
     @property
     def path(self) -> str:
-        """Where the page shows it."""
+        """The address of its table."""
         return f"#/t/{self.link}"
 
 
 def question_kinds(game: GameSpec) -> set[str]:
-    """Every kind of question, those for the neutral piece, and the end."""
+    """Return every kind of question, with those for the neutral piece and the end."""
     return {*game.phases, *(f"{phase}-neutral" for phase in game.neutral_phases), "over"}
 
 
-def question_of(journey: Match) -> str:
-    """What is asked now."""
-    if journey.over:
+def question_of(match: Match) -> str:
+    """Return the kind of the current question."""
+    if match.over:
         return "over"
-    state = journey.state
-    phase = journey.game.phases[state.phase]
-    neutral = phase in journey.game.neutral_phases and state.piece >= journey.options.players
+    state = match.state
+    phase = match.game.phases[state.phase]
+    neutral = phase in match.game.neutral_phases and state.piece >= match.options.players
     return f"{phase}-neutral" if neutral else phase
 
 
-def play_nearby(journey: Match, chance: random.Random) -> Iterator[str]:
-    """Play a journey to its end, with an eye on what lies near; what is asked before each answer."""
-    while not journey.over:
-        yield question_of(journey)
-        legal = journey.legal_moves()
-        near = legal[:NEAREST_STOPS] if journey.state.phase == journey.game.move_phase else legal
-        journey.play(chance.choice(near))
-    yield question_of(journey)
+def play_nearby(match: Match, chance: random.Random) -> Iterator[str]:
+    """Play a game to its end, preferring near spaces; yield the question before each move."""
+    while not match.over:
+        yield question_of(match)
+        legal = match.legal_moves()
+        near = legal[:NEAREST_STOPS] if match.state.phase == match.game.move_phase else legal
+        match.play(chance.choice(near))
+    yield question_of(match)
 
 
 @cache
 def find_positions(name: str) -> dict[str, Position]:
-    """One moment of each kind, where the first seat is asked: of two and of four, well on the way."""
+    """Find a position for each kind of question, where the first seat decides, with two or four players."""
     game = load_game(name)
-    found: dict[str, Position] = {}
+    positions: dict[str, Position] = {}
     wanted = question_kinds(game)
     for seed in count(1):
         players = 4 if seed % 2 else 2
-        journey = Match(game, game.parse_options({"players": str(players)}), seed)
-        lately: dict[str, Position] = {}
-        for what in play_nearby(journey, random.Random(seed)):
-            early = what not in lately or len(journey.moves) < ENOUGH_MOVES
-            if (journey.seat == 0 and early) or journey.over:
-                lately[what] = Position(game.name, what, players, seed, tuple(journey.moves), f"{name}-{what}")
-        found = {**lately, **found}
-        if found.keys() == wanted:
-            return found
+        match = Match(game, game.parse_options({"players": str(players)}), seed)
+        latest: dict[str, Position] = {}
+        for question in play_nearby(match, random.Random(seed)):
+            early = question not in latest or len(match.moves) < ENOUGH_MOVES
+            if (match.seat == 0 and early) or match.over:
+                latest[question] = Position(
+                    game.name, question, players, seed, tuple(match.moves), f"{name}-{question}"
+                )
+        positions = {**latest, **positions}
+        if positions.keys() == wanted:
+            return positions
     raise AssertionError("unreachable")
 
 
-def create_tables(database: str, mark: str = "") -> dict[str, dict[str, Position]]:
-    """Set a table for every moment of both games; a mark tells those of one purpose from others."""
-    found = {
-        name: {what: replace(moment, link=f"{mark}{moment.link}") for what, moment in find_positions(name).items()}
+def create_tables(database: str, prefix: str = "") -> dict[str, dict[str, Position]]:
+    """Create a table for every position; a prefix keeps several sets apart."""
+    tables = {
+        name: {
+            question: replace(position, link=f"{prefix}{position.link}")
+            for question, position in find_positions(name).items()
+        }
         for name in GAMES
     }
-    everything = [moment for each in found.values() for moment in each.values()]
-    run_in_thread(_store(database, everything))
-    return found
+    positions = [position for each in tables.values() for position in each.values()]
+    run_in_thread(_store(database, positions))
+    return tables
 
 
-async def _store(database: str, everything: list[Position]) -> None:
+async def _store(database: str, positions: list[Position]) -> None:
     storage = Storage(database_url(database))
     await storage.migrate()
-    for moment in everything:
+    for position in positions:
         seats = [SeatSetup(kind="person" if seat == 0 else "bot", name=name) for seat, name in enumerate(NAMES)]
-        wish = TableSetup(game=moment.game, name=NAMES[0], seats=seats[: moment.players])
-        kept, _ = build_table(wish, hash_secret(SECRET))
-        over, now = moment.question == "over", time.time()
+        setup = TableSetup(game=position.game, name=NAMES[0], seats=seats[: position.players])
+        new_table, _ = build_table(setup, hash_secret(SECRET))
+        over, now = position.question == "over", time.time()
         table = replace(
-            kept.table,
-            id=moment.link,
-            seed=moment.seed,
+            new_table.table,
+            id=position.link,
+            seed=position.seed,
             turn=None if over else 0,
             due=None,
             finished=now if over else None,
-            seq=len(moment.moves),
+            seq=len(position.moves),
         )
-        moves = [MoveRow(n, move.seat, move.action, None, now, "person") for n, move in enumerate(moment.moves, 1)]
-        await storage.create_table(table, kept.seats, kept.holders, moves)
+        moves = [MoveRow(n, move.seat, move.action, None, now, "person") for n, move in enumerate(position.moves, 1)]
+        await storage.create_table(table, new_table.seats, new_table.holders, moves)
     await storage.close()

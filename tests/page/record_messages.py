@@ -1,6 +1,6 @@
-"""Record a whole game as each seat and a spectator receive it: `python -m tests.page.record_messages GAME PLAYERS`.
+"""Print a whole game as each seat and a spectator receive it: `python -m tests.page.record_messages GAME PLAYERS`.
 
-The tests of the page play it to the page's own table.
+The client's tests play it to a live table.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from tabiji.server.ws.messages import News, encode
 
 
 def main(name: str, players: int) -> None:
-    """Play one at random; whoever it is told to comes first in the line."""
+    """Play a random game and print each message after its seat."""
     game, chance = load_game(name), random.Random(players)
-    journey = Match(game, game.parse_options({"players": str(players)}), players)
+    match = Match(game, game.parse_options({"players": str(players)}), players)
     seats = [*range(players), SPECTATOR]
 
-    def tell(step: Step) -> None:
+    def print_messages(step: Step) -> None:
         for seat in seats:
-            entry, view = step.entry_for(game, journey.state, seat), game.view(journey.state, seat)
+            entry, view = step.entry_for(game, match.state, seat), game.view(match.state, seat)
             print(seat, encode(News(step.number, [entry], view, False, None, None)).decode())
 
-    tell(Step(0, None, "deal", journey.opening_events))
-    while not journey.over:
+    print_messages(Step(0, None, "deal", match.opening_events))
+    while not match.over:
         move = MoveRow(
-            len(journey.moves) + 1,
-            journey.seat,
-            chance.choice(journey.legal_moves()),
+            len(match.moves) + 1,
+            match.seat,
+            chance.choice(match.legal_moves()),
             chance.randrange(2**63),
             0,
             "bot",
         )
-        tell(apply_move(journey, move, with_states=True))
+        print_messages(apply_move(match, move, with_states=True))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Pictures of every page and every sheet, desk and phone, day and night: `make pictures`."""
+"""Take screenshots of every page and dialog, large and small, light and dark: `make pictures`."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ README_PICTURES = {"desk-light-tokaido-buy": "tokaido", "desk-light-namiji-sail"
 
 
 def take_screenshot(page: Page, name: str) -> None:
-    """Keep what is to be seen; the README's pictures are among it."""
+    """Save a screenshot; some are pictures of the README."""
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
     if name in README_PICTURES:
         page.screenshot(path=ROOT / "docs" / f"{README_PICTURES[name]}.jpg", quality=82, animations="disabled")
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all screenshots."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        moments = create_tables(database)
+        tables = create_tables(database)
         server = Server(database, Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for shape, size in (("desk", DESK), ("phone", PHONE)):
@@ -39,7 +39,7 @@ def main() -> None:
                 page = context.new_page()
                 page.goto("/")
                 for tour in TOURS.values():
-                    for sight in tour(page, moments):
+                    for sight in tour(page, tables):
                         take_screenshot(page, f"{shape}-{theme}-{sight}")
                 context.close()
         browser.close()

@@ -1,4 +1,4 @@
-"""The boards under eyes, fingers and keys: how large things are, whose they are, where the focus goes."""
+"""Boards: sizes of targets, the selected panel, keyboard focus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .actions import (
 )
 from .conftest import DESK, PHONE, Positions, Visit
 
-MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # pixels a mark of the chart is wide
+MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # width of a mark of the chart in pixels
 NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
@@ -35,9 +35,9 @@ HELD = "document.activeElement.closest('main') !== null"
     ],
 )
 def test_marks_on_the_chart_are_large_and_apart(
-    visit: Visit, moments: Positions, likes: dict[str, Any], mark: float, apart: float
+    visit: Visit, tables: Positions, likes: dict[str, Any], mark: float, apart: float
 ) -> None:
-    page = visit(moments["namiji"]["sail"].path, seated=True, **likes)
+    page = visit(tables["namiji"]["sail"].path, seated=True, **likes)
     page.locator(PLACES).first.wait_for()
     wait_for_layout(page)
     assert page.evaluate(MARK) >= mark
@@ -49,10 +49,10 @@ def test_marks_on_the_chart_are_large_and_apart(
     expect(page.get_by_role("button", name="Whole chart")).to_have_attribute("aria-disabled", "true")
 
 
-def test_the_panel_says_whose_boat_it_shows_and_mine_comes_back(visit: Visit, more_moments: Positions) -> None:
-    page = visit(more_moments["namiji"]["sail"].path, seated=True)
+def test_the_panel_says_whose_boat_it_shows_and_mine_comes_back(visit: Visit, playable_tables: Positions) -> None:
+    page = visit(playable_tables["namiji"]["sail"].path, seated=True)
     expect(page.get_by_role("heading", name="Your boat")).to_be_visible()
-    page.locator("[data-panel='1'] .facts").click()  # anywhere on the row
+    page.locator("[data-panel='1'] .facts").click()  # anywhere in the row
     expect(page.get_by_role("heading", name=re.compile("Kenji.s boat"))).to_be_visible()
     answer_on_board(page, set())
     wait_for_board_question(page)
@@ -68,11 +68,11 @@ def test_keys_find_the_nearest_space_by_themselves(visit: Visit, start: str) -> 
         wait_for_board_question(page)
         before = entry(page)
         if page.locator(SHEET).count():
-            page.keyboard.press("ArrowRight")  # the sheet has the focus, the first thing on it takes it
+            page.keyboard.press("ArrowRight")  # from the sheet to its first card
             assert page.evaluate(HELD)
             answer_on_board(page, set())
         else:
-            page.keyboard.press("Shift")  # whoever presses a key plays by keys
+            page.keyboard.press("Shift")  # any key turns keyboard play on
             if walked:
                 page.wait_for_function(f"() => document.activeElement.matches('{PLACES}')")
                 assert page.locator(PLACES).first.evaluate("each => each === document.activeElement")

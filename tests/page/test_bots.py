@@ -1,4 +1,4 @@
-"""Choosing bots at the page, and waiting for one that unpacks."""
+"""Choose bots, and wait for one that precompiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_level_is_chosen_for_a_seat_and_says_how_it_plays(visit: Visit) -> Non
     page.get_by_label("Which bot plays here").nth(1).select_option(label="Merchant ★★☆☆☆ easy")
     expect(page.get_by_text("Weighs what every choice is worth.")).to_be_visible()
     expect(page.get_by_text("Stops at every open door")).to_have_count(2)
-    page.get_by_role("button", name="Walk now").click()  # nobody needs a name to play with bots
+    page.get_by_role("button", name="Walk now").click()  # a name is not required against bots
     page.get_by_role("button", name="Seats").click()
     levels = page.get_by_label("Which bot plays here")
     expect(levels).to_have_count(3)
@@ -49,6 +49,6 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         unpacked.touch()
         expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden()
         play_moves(page, 2)
-        page.close()  # before its server goes: it would complain
+        page.close()  # before its server stops, or it would log errors
     finally:
         server.stop()

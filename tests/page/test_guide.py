@@ -1,4 +1,4 @@
-"""The guided first journey: begun from home, one thing at a time, left, resumed, and never said twice."""
+"""The guided first game: started from home, step by step, left and resumed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .actions import PLACES, entry, wait_for_entry_after
 from .conftest import Visit
 
-# whether the ring is around the nearest place, and the guide has stepped aside: both follow what they speak of
+# whether the ring is around the nearest space and the guide does not cover it
 POINTED = """places => {
   const [ring, near, guide] = ['div.ring', places, 'section.guide'].map(what =>
     document.querySelector(what).getBoundingClientRect()
@@ -26,24 +26,24 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     page: Page = visit()
     new = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game.capitalize()))
     new.get_by_role("button", name="I am new here").click()
-    for moment in ("welcome", "last", "where"):
-        page.locator(f"[data-moment={moment}]").wait_for()
-        if moment != "welcome":
-            expect(page.locator("div.ring").first).to_be_visible()  # around what it speaks of
+    for position in ("welcome", "last", "where"):
+        page.locator(f"[data-position={position}]").wait_for()
+        if position != "welcome":
+            expect(page.locator("div.ring").first).to_be_visible()  # around its target
         page.get_by_role("button", name="Go on").click()
-    page.locator("[data-moment^=go-]").wait_for()  # a move is asked for, and pointed at
+    page.locator("[data-position^=go-]").wait_for()  # it asks for a move and points at it
     expect(page.locator("div.ring")).to_have_count(1)
     page.wait_for_function(POINTED, arg=PLACES)
     table, before = page.url, entry(page)
     page.locator(PLACES).first.click()
     wait_for_entry_after(page, before)
-    page.locator("[data-moment]").wait_for()
+    page.locator("[data-position]").wait_for()
     page.get_by_role("button", name="Without a guide").click()
-    expect(page.locator("[data-moment]")).to_have_count(0)
+    expect(page.locator("[data-position]")).to_have_count(0)
     page.goto("about:blank")
     page.goto("/#/")
     new.get_by_role("button", name="I am new here").click()
     page.wait_for_url(table)
-    expect(page.locator("[data-moment]")).not_to_have_attribute(
-        "data-moment", re.compile("welcome|last|where|go-shop|go-line")
+    expect(page.locator("[data-position]")).not_to_have_attribute(
+        "data-position", re.compile("welcome|last|where|go-shop|go-line")
     )

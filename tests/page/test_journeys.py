@@ -1,4 +1,4 @@
-"""Journeys through the page, as people make them."""
+"""Whole games and journeys through the page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .tour import go_to
 DESK_LIKES, PHONE_LIKES = {"viewport": DESK}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ROAD = {"Shop", "Temple", "Farm", "Encounter", "Hot spring", "Inn", "What will you buy?", "How much will you offer?"}
 RUNNING = "document.getAnimations().filter(each => each.playState === 'running').length"
-CUT = ("WebSocket connection", "net::ERR_")  # a line that is cut
+CUT = ("WebSocket connection", "net::ERR_")  # console messages of a lost connection
 SEA = {"Line fishing", "Net", "Trap", "Whirlpool", "Sacred rock", "Dock"}
 
 
@@ -53,12 +53,12 @@ def test_a_newcomer_plays_a_whole_game_by_pressing_what_lies_there(
 ) -> None:
     page = visit(**likes)
     seen: set[str] = set()
-    for _ in range(5):  # one is enough, as a rule: but who stands in the way is chance
+    for _ in range(5):  # one usually suffices, but bots may block kinds of space
         page.get_by_role("button", name=start).click()
         while wait_for_board_question(page):
             answer_on_board(page, seen, hurry=seen >= kinds)
         expect_over(page)
-        expect(page.locator(SHEET)).to_contain_text("is over")  # the ceremony
+        expect(page.locator(SHEET)).to_contain_text("is over")  # the result
         expect(page.get_by_text(re.compile(end)).first).to_be_visible()
         if seen >= kinds:
             break
@@ -93,10 +93,10 @@ def test_reloading_loses_nothing(visit: Visit) -> None:
     page.get_by_role("button", name="Walk now").click()
     play_moves(page, 4)
     choose_tab(page.get_by_role("tab", name="Story"))
-    told = page.get_by_role("tabpanel").locator("ol li").last.text_content()
-    assert told
+    last_line = page.get_by_role("tabpanel").locator("ol li").last.text_content()
+    assert last_line
     page.reload()
-    expect(page.get_by_role("tabpanel")).to_contain_text(told)
+    expect(page.get_by_role("tabpanel")).to_contain_text(last_line)
     play_moves(page, 2)
 
 
@@ -137,8 +137,8 @@ def test_two_play_around_one_screen(visit: Visit, game: str, likes: dict[str, An
     assert "Curtain" in seen
 
 
-def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, moments: Positions) -> None:
-    page = visit(moments["tokaido"]["over"].path, seated=True)
+def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["over"].path, seated=True)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("button", name="One move on").click()
@@ -148,7 +148,7 @@ def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, moments:
     expect(slider).to_have_value("1")
     page.get_by_label("Seen by").select_option("0")
     page.locator("[data-entry='1'][data-eyes='0']").wait_for()
-    expect(page.get_by_role("dialog")).to_have_count(0)  # nothing is asked of whoever only looks back
+    expect(page.get_by_role("dialog")).to_have_count(0)  # a replay asks nothing
     slider.press("End")
     expect(page.locator(SHEET)).to_contain_text("The journey is over")
 
@@ -164,7 +164,7 @@ def test_the_browsers_language_is_spoken_and_switched_in_place(visit: Visit, loc
 
 
 def tab_to(page: Page, what: str) -> None:
-    """Go on with the Tab key until something has the focus."""
+    """Press Tab until an element has the focus."""
     for _ in range(80):
         if page.evaluate("what => document.activeElement.matches(what)", what):
             return
@@ -173,7 +173,7 @@ def tab_to(page: Page, what: str) -> None:
 
 
 def pick_with_arrows(page: Page) -> None:
-    """Go from thing to thing until what is picked can be confirmed, and confirm it with the same key."""
+    """Select cards by arrows and Enter until the selection can be confirmed, and confirm it."""
     yes = page.locator(f"{SHEET} button.yes")
     for arrow in cycle(("ArrowRight", "ArrowDown")):
         if yes.is_enabled():
@@ -222,18 +222,18 @@ def test_the_list_answers_to_keys_on_a_phone_at_night(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 def test_nothing_moves_for_whoever_asks_for_stillness(
-    visit: Visit, moments: Positions, motion: str, moves: bool
+    visit: Visit, tables: Positions, motion: str, moves: bool
 ) -> None:
-    page = visit(seated=True, pace="calm", reduced_motion=motion)  # at the quickest nothing ever moves
+    page = visit(seated=True, pace="calm", reduced_motion=motion)  # the instant pace has no animations at all
     watch_animations(page, "main:not(.left)")
-    for moment in (moments["tokaido"]["walk"], moments["namiji"]["sail"], moments["tokaido"]["over"]):
-        go_to(page, moment.path)
+    for position in (tables["tokaido"]["walk"], tables["namiji"]["sail"], tables["tokaido"]["over"]):
+        go_to(page, position.path)
         wait_for_board_question(page)
         if moves:
             eventually(lambda: count_started_animations(page))
         else:
             wait_for_layout(page)
-            assert (count_started_animations(page), page.evaluate(RUNNING)) == (0, 0), moment.question
+            assert (count_started_animations(page), page.evaluate(RUNNING)) == (0, 0), position.question
 
 
 def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> None:
@@ -253,16 +253,16 @@ def test_a_lost_network_is_told_and_nothing_is_lost_with_it(visit: Visit) -> Non
         answer_on_board(page, seen)
 
 
-def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, more_moments: Positions) -> None:
-    tables = more_moments["namiji"]
-    page = visit(tables["spread"].path, seated=True)
+def test_a_net_is_spread_by_its_two_cells_and_a_fish_laid_on_the_boat(visit: Visit, playable_tables: Positions) -> None:
+    namiji = playable_tables["namiji"]
+    page = visit(namiji["spread"].path, seated=True)
     pair = page.locator(f"{SHEET} [role=button][aria-label*=' ']").first.get_attribute("aria-label") or ""
     cells = re.findall(r"[A-D][1-3]", pair)
     for cell in cells:
         page.locator(SHEET).get_by_role("button", name=cell, exact=True).click()
     page.locator(f"{SHEET} button.yes").click()
     expect(page.locator(f"main aside [role=img][aria-label^='{' '.join(cells)}']")).to_be_visible()
-    go_to(page, tables["place"].path)
+    go_to(page, namiji["place"].path)
     boat = page.locator("main aside svg [role=button]")
     cell = (boat.first.get_attribute("aria-label") or "")[:2]
     boat.first.click()

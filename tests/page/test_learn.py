@@ -1,4 +1,4 @@
-"""Learning at the page: asking the master, looking back, practising."""
+"""Hints, game review and practices."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .actions import PLACES, entry, fits, wait_for_entry_after
 from .conftest import PHONE, Positions, Visit
 
 
-def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments: Positions) -> None:
-    page = visit(more_moments["tokaido"]["walk"].path, seated=True, viewport=PHONE)
-    page.locator(PLACES).first.wait_for()  # before, the page that waits for the table has a bar of its own
+def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, playable_tables: Positions) -> None:
+    page = visit(playable_tables["tokaido"]["walk"].path, seated=True, viewport=PHONE)
+    page.locator(PLACES).first.wait_for()  # the loading page has its own bar
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("A word when something was clearly better").click()
     page.keyboard.press("Escape")
@@ -30,14 +30,14 @@ def test_the_master_is_asked_and_its_advice_is_taken(visit: Visit, more_moments:
     expect(card).to_have_count(0)
 
 
-def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, more_moments: Positions) -> None:
-    page = visit(more_moments["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
+def test_a_finished_journey_is_looked_back_at_and_tried_again(visit: Visit, playable_tables: Positions) -> None:
+    page = visit(playable_tables["tokaido"]["over"].path.replace("/t/", "/r/"), seated=True)
     story = page.get_by_role("tabpanel", name="Story")
     story.get_by_role("button", name=re.compile("^12 ")).click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("12")
     expect(page).to_have_url(re.compile("/r/[^/]+/12$"))
-    page.reload()  # the address leads to the very move
+    page.reload()  # the address leads to the move
     expect(slider).to_have_value("12")
     page.get_by_label("Jump by").select_option("Where all gather")
     page.get_by_role("button", name="Jump on").click()

@@ -1,4 +1,4 @@
-"""The rules, one press away: as a page to link to and to search, and from every tip at a table."""
+"""The rules: as a page with links and search, and from every tooltip at a table."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_a_link_leads_to_a_thing_and_a_word_finds_its_places(visit: Visit) -> No
     expect(page.locator("#rules-whirlpool")).to_be_attached()
 
 
-def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, moments: Positions) -> None:
-    page: Page = visit(moments["tokaido"]["walk"].path, seated=True)
+def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, tables: Positions) -> None:
+    page: Page = visit(tables["tokaido"]["walk"].path, seated=True)
     place = page.locator(PLACES).first
     kind = re.split(r", | \u00b7", str(place.get_attribute("aria-label")))[1]
-    wait_for_layout(page)  # what is scrolled takes its slip along
+    wait_for_layout(page)  # scrolling hides tooltips
     place.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("press ?")
     page.keyboard.press("?")
@@ -47,45 +47,45 @@ def test_from_a_tip_a_key_opens_its_article_over_the_table(visit: Visit, moments
 
 
 def tap(thing: Locator) -> None:
-    """Tap something when it has come to rest: what is scrolled takes its slip along."""
+    """Tap something that no longer moves: scrolling hides tooltips."""
     thing.scroll_into_view_if_needed()
     wait_for_layout(thing.page)
     thing.tap()
 
 
-def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, moments: Positions) -> None:
-    page: Page = visit(moments["namiji"]["sail"].path, seated=True, viewport=PHONE, has_touch=True)
+def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, tables: Positions) -> None:
+    page: Page = visit(tables["namiji"]["sail"].path, seated=True, viewport=PHONE, has_touch=True)
     tap(page.locator("[data-panel] [tabindex]").first)
     page.get_by_role("tooltip").get_by_role("button", name="More in the rules").tap()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
 
 
-def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Visit, moments: Positions) -> None:
-    page: Page = visit(moments["tokaido"]["walk"].path, seated=True, viewport=PHONE, has_touch=True)
+def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Visit, tables: Positions) -> None:
+    page: Page = visit(tables["tokaido"]["walk"].path, seated=True, viewport=PHONE, has_touch=True)
     place = page.locator(PLACES).first
     before = entry(page)
     tap(place)
-    slip = page.get_by_role("tooltip")
-    expect(slip.get_by_role("button", name="Go here")).to_be_visible()
+    tooltip = page.get_by_role("tooltip")
+    expect(tooltip.get_by_role("button", name="Go here")).to_be_visible()
     expect(place).to_be_enabled()  # while an answer is on its way, none can be given
     assert entry(page) == before
     page.keyboard.press("Escape")
     page.locator(".paper > svg[role=img] > g").first.dispatch_event("click")  # where the road begins
-    expect(slip).to_contain_text("this lies behind")
+    expect(tooltip).to_contain_text("this lies behind")
 
 
-def test_the_score_sheet_adds_up(visit: Visit, moments: Positions) -> None:
-    page: Page = visit(moments["tokaido"]["walk"].path, seated=True)
+def test_the_score_sheet_adds_up(visit: Visit, tables: Positions) -> None:
+    page: Page = visit(tables["tokaido"]["walk"].path, seated=True)
     page.locator(PLACES).first.wait_for()
     page.keyboard.press("p")
     page.locator("dialog[open] table").wait_for()
     rows = page.locator("dialog[open] tbody tr").evaluate_all("rows => rows.map(row => row.innerText.split('\\t'))")
-    told = [
+    rows_of_points = [
         (row[0], [int(cell.replace("\N{MINUS SIGN}", "-") or 0) for cell in row[1:]]) for row in rows if len(row) > 1
     ]
-    names = [name for name, _ in told]
-    now, then = told[names.index("Now")][1], told[-1][1]
-    had = [points for _, points in told[: names.index("Now")]]
-    later = [points for _, points in told[names.index("Now") + 1 : -1]]
+    names = [name for name, _ in rows_of_points]
+    now, then = rows_of_points[names.index("Now")][1], rows_of_points[-1][1]
+    had = [points for _, points in rows_of_points[: names.index("Now")]]
+    later = [points for _, points in rows_of_points[names.index("Now") + 1 : -1]]
     assert [sum(each) for each in zip(*had, strict=True)] == now
     assert [sum(each) for each in zip(now, *later, strict=True)] == then

@@ -1,4 +1,4 @@
-"""Seats and the lobby at the page: answers that are lost, people who never come, many open tables."""
+"""Seats and the lobby: lost answers, absent players, pages of open tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CROWDED = "Ann of the many tables"
 
 
 def crowd(server: Server) -> str:
-    """Set open tables for more than a page of the lobby; the first of them."""
+    """Open more tables than a page of the lobby shows; return the first."""
     seats = [{"kind": "person"}, {"kind": "open"}]
     wish = {"game": "namiji", "name": CROWDED, "seats": seats, "visibility": "open"}
     ids: list[str] = []
@@ -32,7 +32,7 @@ def crowd(server: Server) -> str:
 
 
 def host_at_a_table(visit: Visit, players: int = 2) -> Page:
-    """Somebody who has set a table for friends."""
+    """Open a table for friends; return the page of its host."""
     host = visit("#/new/tokaido/friends")
     host.get_by_label("Your name").fill("Ann")
     host.get_by_text(str(players), exact=True).first.click()
@@ -42,7 +42,7 @@ def host_at_a_table(visit: Visit, players: int = 2) -> Page:
 
 
 def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
-    """The page asks again with the same key, and sits."""
+    """The client retries with the same idempotency key."""
     host = host_at_a_table(visit)
     friend = visit(host.url.split("/", 3)[3])
     lost: list[str | None] = []
@@ -55,7 +55,7 @@ def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
             lost.append(route.request.post_data)
             route.abort()
 
-    visit.ignore_console("net::ERR_FAILED")  # the answer that is lost
+    visit.ignore_console("net::ERR_FAILED")  # the lost answer
     friend.route("**/take", lose)
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
@@ -66,15 +66,15 @@ def test_a_seat_is_taken_though_the_answer_is_lost(visit: Visit) -> None:
 
 def test_a_cookie_is_there_before_anything_is_taken(visit: Visit) -> None:
     page = visit()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    posts: list[str] = []
+    page.on("request", lambda request: posts.append(request.url) if request.method == "POST" else None)
     page.get_by_role("button", name="Walk now").click()
     page.wait_for_url(re.compile("#/t/"))
-    assert [url.rsplit("/api", 1)[1] for url in asked] == ["/me", "/tables"]
+    assert [url.rsplit("/api", 1)[1] for url in posts] == ["/me", "/tables"]
 
 
 def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, server: Server) -> None:
-    """Whoever made the table sees who has not come yet; mid-game a bot can be another, but not be sent away."""
+    """The host sees who has not arrived; during a game a bot can be replaced but not sent away."""
     host = host_at_a_table(visit, players=3)
     table = host.url.rsplit("/", 1)[1]
     HttpClient(server).post(f"/api/tables/{table}/seats/1/take", name="Ghost")
@@ -96,7 +96,7 @@ def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, s
 
 
 def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> None:
-    """Those who stay are told in words, whoever leaves sees no error, and whoever comes takes over."""
+    """Others read who left, the leaver sees no error, and a newcomer takes over."""
     host = host_at_a_table(visit)
     link = host.url.split("/", 3)[3]
     friend = visit(link)
@@ -111,12 +111,12 @@ def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> No
     friend.get_by_role("button", name="Seats").click()
     seat = friend.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
     seat.get_by_role("button", name="Leave", exact=True).click()
-    asked = friend.get_by_role("alertdialog")
-    expect(asked).to_contain_text("the journey waits until somebody takes it")
-    asked.get_by_role("button", name="Stay").click()
-    expect(asked).to_have_count(0)
+    confirmation = friend.get_by_role("alertdialog")
+    expect(confirmation).to_contain_text("the journey waits until somebody takes it")
+    confirmation.get_by_role("button", name="Stay").click()
+    expect(confirmation).to_have_count(0)
     seat.get_by_role("button", name="Leave", exact=True).click()
-    asked.get_by_role("button", name="Leave the seat").click()
+    confirmation.get_by_role("button", name="Leave the seat").click()
     expect(friend.get_by_text("You are watching")).to_be_attached()
     expect(friend.get_by_text("not yours")).to_have_count(0)
     expect(host.get_by_role("status").filter(has_text="Bruno has left")).to_be_visible()
@@ -150,7 +150,7 @@ def test_an_empty_lobby_offers_to_open_a_table_and_any_seat_is_one_press_away(cr
 
 @pytest.fixture
 def crowded(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, as others look at the lobby too."""
+    """Start a separate server, as other tests use the lobby too."""
     running = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     yield running
     running.stop()

@@ -1,4 +1,4 @@
-"""A tour past everything there is to see: every page, every question of both games with its sheet, every dialog."""
+"""A tour of every page, every question of both games, and every dialog."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .actions import CURTAIN, PLACES, SHEET
 from .conftest import Positions
 from .positions import NAMES, Position
 
-# every page, and what it shows when all of it has come
+# every page, and an element that is shown last
 PAGES = {
     "home": ("#/", "main .under"),
     "lobby": ("#/lobby", "main section"),
@@ -25,12 +25,12 @@ PAGES = {
     "rules-tokaido": ("#/rules/tokaido", "#rules-rulings"),
     "rules-namiji": ("#/rules/namiji/trap", "#rules-rulings"),
 }
-LAST_MOVE = "button.fold + ol li:first-child svg"  # whose piece it is, and what it did
-ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # asked without a sheet
+LAST_MOVE = "button.fold + ol li:first-child svg"  # a piece and a picture of its move
+ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # decisions without a sheet
 
 
 def go_to(page: Page, path: str) -> None:
-    """Go to another place, until nothing of the one before is left."""
+    """Navigate, and wait until the previous page's DOM is gone."""
     page.get_by_role("main").wait_for()
     if page.evaluate("path => location.hash === path", path):
         return
@@ -40,7 +40,7 @@ def go_to(page: Page, path: str) -> None:
 
 
 def tour_pages(page: Page, _: Positions) -> Iterator[str]:
-    """What there is before any table, and while one waits for its guests."""
+    """Visit the pages outside a table, and the waiting room."""
     for name, (path, whole) in PAGES.items():
         go_to(page, path)
         page.locator(whole).first.wait_for()
@@ -52,10 +52,10 @@ def tour_pages(page: Page, _: Positions) -> Iterator[str]:
     for number, game in enumerate(("tokaido", "namiji")):
         go_to(page, "#/")
         page.locator("article").nth(number).locator("button.new").click()
-        for moment in ("welcome", "last", "where", "go"):
-            page.locator(f"[data-moment^={moment}]").wait_for()
-            yield f"guide-{game}-{moment}"
-            if moment != "go":
+        for position in ("welcome", "last", "where", "go"):
+            page.locator(f"[data-position^={position}]").wait_for()
+            yield f"guide-{game}-{position}"
+            if position != "go":
                 page.locator(".guide button.main").click()
     go_to(page, "#/practice/tokaido")
     page.get_by_role("complementary").locator("li button").last.click()
@@ -74,27 +74,27 @@ def tour_pages(page: Page, _: Positions) -> Iterator[str]:
         yield name
 
 
-def open_replay_end(page: Page, moment: Position) -> None:
-    """The last move of a replay, with its sheet."""
-    go_to(page, moment.path.replace("/t/", "/r/"))
+def open_replay_end(page: Page, position: Position) -> None:
+    """Open a replay at its last move."""
+    go_to(page, position.path.replace("/t/", "/r/"))
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").press("End")
     page.locator(SHEET).wait_for()
 
 
-def tour_table(page: Page, moments: Positions, game: str) -> Iterator[str]:
-    """A game at every question, and what opens at its table."""
-    go_to(page, moments[game]["buy" if game == "tokaido" else "fish"].path)
-    page.locator(LAST_MOVE).nth(1).wait_for()  # what comes after the board has come, here and from now on
-    for asked, moment in moments[game].items():
-        go_to(page, moment.path)
-        page.locator(PLACES if asked in ON_THE_BOARD else SHEET).first.wait_for()
-        yield f"{game}-{asked}"
-    go_to(page, moments[game]["keep"].path)
+def tour_table(page: Page, tables: Positions, game: str) -> Iterator[str]:
+    """Visit every question of a game, and the dialogs of its table."""
+    go_to(page, tables[game]["buy" if game == "tokaido" else "fish"].path)
+    page.locator(LAST_MOVE).nth(1).wait_for()  # loaded after the board, once
+    for question, position in tables[game].items():
+        go_to(page, position.path)
+        page.locator(PLACES if question in ON_THE_BOARD else SHEET).first.wait_for()
+        yield f"{game}-{question}"
+    go_to(page, tables[game]["keep"].path)
     page.locator(SHEET).press("Escape")
     yield f"{game}-aside"
     moving = "walk" if game == "tokaido" else "sail"
-    go_to(page, moments[game][moving].path)
+    go_to(page, tables[game][moving].path)
     page.locator(PLACES).first.wait_for()
     tabs = page.get_by_role("tab")
     if page.locator("button.toggle[aria-expanded=false]").is_visible():
@@ -116,15 +116,15 @@ def tour_table(page: Page, moments: Positions, game: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator("[data-panel] button.head, [data-panel] .name").nth(1).click()
     yield f"{game}-other"
-    open_replay_end(page, moments[game]["over"])
+    open_replay_end(page, tables[game]["over"])
     yield f"{game}-replay"
-    page.locator(SHEET).press("Escape")  # on a phone it lies over what is beside the board
+    page.locator(SHEET).press("Escape")  # on phones it covers the side panel
     page.get_by_role("tab").nth(1).click()
     yield f"{game}-look"
 
 
 TOURS: dict[str, Callable[[Page, Positions], Iterator[str]]] = {
     "pages": tour_pages,
-    "tokaido": lambda page, moments: tour_table(page, moments, "tokaido"),
-    "namiji": lambda page, moments: tour_table(page, moments, "namiji"),
+    "tokaido": lambda page, tables: tour_table(page, tables, "tokaido"),
+    "namiji": lambda page, tables: tour_table(page, tables, "namiji"),
 }

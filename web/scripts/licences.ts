@@ -1,4 +1,4 @@
-// The licence of every font in the page, beside them, as it wants to be.
+// Copies the licences of all fonts beside them, as they require.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// An owner of a game may correct its printed facts: drawings take their numbers from there, and unknown things have a name.
+// Drawings use corrected printed facts, and unknown items have a name.
 import { render } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The whole page of pieces: every id once, every reference met.
+// The gallery has every id once and no dangling reference.
 import { render } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
 import Defs from '../src/components/Defs.svelte'

@@ -1,4 +1,4 @@
-// Asking the server: what it answers, what it refuses, and what was never its answer.
+// Tests of HTTP requests: answers, refusals and replies of others.
 import { afterEach, expect, test, vi } from 'vitest'
 import { withoutNameClashes } from '../src/api/tables'
 import { request, requestOnce } from '../src/api/http'
@@ -30,7 +30,7 @@ test('a page somebody else sends with a refusal is none either', async () => {
   await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
 })
 
-/** A server that is asked one thing after another; null is no answer. */
+/** A fake server with a queue of answers; null is none. */
 function server(...answers: (object | null)[]) {
   const asked: string[] = []
   const bodies: { key?: string }[] = []

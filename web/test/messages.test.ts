@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Reading what the server says.
+// Tests of message decoding.
 import { expect, test } from 'vitest'
 import { decode } from '../src/api/messages'
 

@@ -1,4 +1,4 @@
-// Addresses, languages, names, and the words of a game.
+// Tests of routes, languages, names and game texts.
 import { expect, test } from 'vitest'
 import { reconnectDelay } from '../src/api/socket'
 import { seatNames } from '../src/state/players'
@@ -53,12 +53,12 @@ test('those of the same name are numbered', async () => {
   expect(names).toEqual(['Ada', 'Pilgrim 1', 'Pilgrim 2', 'The neutral traveler'])
 })
 
-test('what happens is told in every language', async () => {
-  const told = { name: 'bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 }, changes: {} }
+test('events have sentences in every language', async () => {
+  const event = { name: 'bought', args: { seat: 1, souvenir: ['koma', 'sake'], points: 4 }, changes: {} }
   const sentences = []
   for (const language of LANGUAGES) {
     await setLanguage(language)
-    sentences.push(new Words(() => ({ say, formatList, game: 'tokaido', names: ['Ada', 'Bo'] })).event(told))
+    sentences.push(new Words(() => ({ say, formatList, game: 'tokaido', names: ['Ada', 'Bo'] })).event(event))
   }
   expect(sentences[0]).toBe('Bo buys Koma and Sake: +4.')
   expect(new Set(sentences).size).toBe(3)

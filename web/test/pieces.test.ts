@@ -1,10 +1,10 @@
-// Every id the engine may name has its drawing, and only those have.
+// Every id of the facts has a drawing, and no other.
 import { expect, test } from 'vitest'
 import * as namiji from '../src/art/namiji'
 import * as tokaido from '../src/art/tokaido'
 import { facts, road, route } from '../src/dev/gallery/facts'
 
-/** The names of a table, in print order. */
+/** The names of a table of facts, in order. */
 const names = (game: keyof typeof facts, table: string) => facts[game][table]!.rows!.map(row => String(row['name']))
 const drawn = (record: Record<string, unknown>) => Object.keys(record).toSorted()
 const draws = (art: string) => expect(art).toMatch(/^<\w/)

@@ -1,4 +1,4 @@
-// Whole games of the real rules, played to the table of the page: what it shows after each animation is the next view.
+// Recorded games played to the client's table: after each animation it shows the next view.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { FakeSocket, last } from './socket'
 const root = join(import.meta.dirname, '../..')
 const python = join(root, '.venv', process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
 
-/** What every seat of a game hears, and a spectator. */
+/** The messages to every seat and a spectator. */
 function played(game: string, players: number): Map<string, News[]> {
   const out = execFileSync(python, ['-m', 'tests.page.record_messages', game, String(players)], {
     cwd: root,

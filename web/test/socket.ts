@@ -1,4 +1,4 @@
-// A socket that says what the tests tell it to.
+// A socket controlled by tests.
 
 export class FakeSocket {
   static CONNECTING = 0
@@ -22,5 +22,5 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 }
-/** The one dialled last. */
+/** The last one opened. */
 export const last = () => FakeSocket.all.at(-1)!

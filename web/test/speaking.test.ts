@@ -1,4 +1,4 @@
-// Languages that come late: whatever was wished for last is what is spoken.
+// The language chosen last wins, however late its texts load.
 import { expect, test, vi } from 'vitest'
 import { language, loadGameTexts, setLanguage } from '../src/state/texts.svelte'
 

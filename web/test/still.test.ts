@@ -1,4 +1,4 @@
-// A drawing as one picture: it must hold all it needs, for it sees nothing of the page.
+// A drawing as an image is self-contained.
 import { expect, test } from 'vitest'
 import { defs, fade } from '../src/svg/print'
 import { stillImage } from '../src/svg/still.svelte'

@@ -1,4 +1,4 @@
-// A table as the browser sees it: told in order, answered once, resumed after a loss, passed around one screen.
+// Tests of a live table: order, answers, reconnection and shared screens.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/state/settings.svelte'
 import { LiveTable } from '../src/state/table.svelte'
@@ -16,8 +16,8 @@ const view = (more: object) => ({
   menu: null,
   ...more,
 })
-const told = (name: string) => ({ name, args: { seat: 0 }, changes: { 0: { points: 3 } } })
-const entry = (number: number) => ({ number, seat: 0, by: 'person', events: [told(`e${number}`)] })
+const eventOf = (name: string) => ({ name, args: { seat: 0 }, changes: { 0: { points: 3 } } })
+const entry = (number: number) => ({ number, seat: 0, by: 'person', events: [eventOf(`e${number}`)] })
 const news = (number: number, entries: unknown[], shown = {}) => ({
   type: 'news',
   number,
@@ -27,7 +27,7 @@ const news = (number: number, entries: unknown[], shown = {}) => ({
   deadline: null,
 })
 
-/** A table that has just been reached. */
+/** A table that is connected. */
 function arrived(yours = [0], shown = {}) {
   const table = new LiveTable('x')
   last().tell(info(yours))
@@ -44,7 +44,7 @@ beforeEach(() => {
   settings.pace = 'calm'
 })
 
-test('the story so far is told at once', () => {
+test('past events are shown at once', () => {
   const table = arrived()
   expect(words(table)).toEqual(['e0', 'e1'])
   expect(table.showing).toBeNull()
@@ -86,7 +86,7 @@ test('while something is shown there is nothing to answer', () => {
   expect(last().sent).toEqual([])
 })
 
-test('a lost line resumes after the last entry heard, and nothing is told twice', () => {
+test('a lost connection resumes after the last entry, and no event is shown twice', () => {
   const table = arrived()
   last().onclose?.({ code: 1006 })
   expect(table.connection).toBe('lost')
@@ -109,7 +109,7 @@ test('a restart is announced; a seat that is lost is lost for good', () => {
   expect([table.connection, table.error]).toEqual(['closed', 'not-your-seat'])
 })
 
-test('a network that goes away is told at once, and dialled again', () => {
+test('a lost network is shown at once, and reconnected', () => {
   const table = arrived()
   dispatchEvent(new Event('offline'))
   expect(table.connection).toBe('lost')
@@ -145,7 +145,7 @@ test('what is said is heard once', () => {
   expect(table.chat).toHaveLength(1)
 })
 
-/** How long each scene stays, measured by the clock of the test. */
+/** How long each event is shown, by a fake clock. */
 function measured(table: LiveTable): Record<string, number> {
   const stays: Record<string, number> = {}
   for (let time = 0; table.showing && time < 60_000; time += 10) {

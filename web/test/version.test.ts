@@ -1,4 +1,4 @@
-// A newer page at the server is noticed; the same one, or none, is not.
+// Detects a newer client on the server.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const page = (script: string) => `<!doctype html><script type="module" src="./assets/${script}"></script>`
@@ -8,7 +8,7 @@ const serving = (text: string, status = 200) =>
     vi.fn(() => Promise.resolve(new Response(text, { status }))),
   )
 
-/** This page, freshly loaded. */
+/** A fresh copy of the module. */
 async function loaded() {
   vi.resetModules()
   const script = { src: 'http://localhost/assets/index-old.js' } as HTMLScriptElement

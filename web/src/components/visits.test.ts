@@ -19,7 +19,7 @@ const story = [
   walked(2, 7),
 ]
 
-test('what others did since my last turn is told a visit at a time, with its place', () => {
+test('what others did since my last turn is grouped by visit, with its space', () => {
   const visits = visitsSince(story, 0, false)
   expect(visits.map(({ piece: who, space: place, events: event }) => [who, place, event.length])).toEqual([
     [1, 6, 2],
@@ -33,7 +33,7 @@ test('while my turn goes on, it stays; after it, it is forgotten', () => {
   expect(visitsSince(mine, 0, false)).toEqual([])
 })
 
-test('what was taken back is not told', () => {
-  const back = { ...line(2, 'walked', {}, 'undo'), told: null }
+test('an undone move is left out', () => {
+  const back = { ...line(2, 'walked', {}, 'undo'), event: null }
   expect(visitsSince([...story, back], 0, false)).toEqual([])
 })

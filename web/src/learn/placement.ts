@@ -36,7 +36,7 @@ export function placeGuide(speaker: HTMLElement, pointed: readonly DOMRect[]): v
   const right = innerWidth - width - EDGE
   const bottom = innerHeight - height - EDGE
   const middle = board && [board.left + (board.width - width) / 2, board.top + (board.height - height) / 2]
-  const round = board && board.height > SQUARE * board.width // the middle of such a board is open sea
+  const round = board && board.height > SQUARE * board.width // the middle of such a board is empty
   const places = (
     innerWidth <= SMALL
       ? [

@@ -36,17 +36,17 @@ export function affectedSeat(
 }
 
 /** Whether a step is due. */
-export function isDue(moment: LessonStep, said: readonly string[], now: LessonContext): boolean {
-  const { view, mustAnswer: asked, events } = now
+export function isDue(step: LessonStep, said: readonly string[], now: LessonContext): boolean {
+  const { view, mustAnswer, events } = now
   const me = view.seat === null ? undefined : view.pieces[view.seat]
-  if (!me || said.includes(moment.name)) return false
-  if (moment.after && !said.includes(moment.after)) return false
-  if (moment.asked && !(view.phase === moment.asked && (asked || moment.asked === 'over'))) return false
-  if (moment.wants && !wantedSpace(moment, now)) return false
-  const mine = (event: EventInfo) => moment.anybody || event.args['seat'] === view.seat
-  if (moment.event && !events.some(event => event.name === moment.event && mine(event))) return false
-  if (moment.from !== undefined && me.space < moment.from) return false
-  return moment.coins === undefined || !('coins' in me) || me.coins <= moment.coins
+  if (!me || said.includes(step.name)) return false
+  if (step.after && !said.includes(step.after)) return false
+  if (step.asked && !(view.phase === step.asked && (mustAnswer || step.asked === 'over'))) return false
+  if (step.wants && !wantedSpace(step, now)) return false
+  const mine = (event: EventInfo) => step.anybody || event.args['seat'] === view.seat
+  if (step.event && !events.some(event => event.name === step.event && mine(event))) return false
+  if (step.from !== undefined && me.space < step.from) return false
+  return step.coins === undefined || !('coins' in me) || me.coins <= step.coins
 }
 
 /** The first step that is due, if any. */
@@ -54,4 +54,4 @@ export const dueStep = (
   lesson: LessonScript,
   said: readonly string[],
   now: LessonContext,
-): LessonStep | undefined => lesson.moments.find(moment => isDue(moment, said, now))
+): LessonStep | undefined => lesson.moments.find(step => isDue(step, said, now))

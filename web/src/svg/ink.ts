@@ -1,4 +1,4 @@
-// One brush for everything. Every function returns SVG text; lines are written as in geometry.ts.
+// Brush strokes. Every function returns SVG text; lines are written as in geometry.ts.
 import { area2, isClosed, lengthOf, n1, path, rng, walk, type Line, type P } from './geometry'
 
 /** Where the brush leaves the paper. */

@@ -1,4 +1,4 @@
-// Space marks: outline, ground and sign, each told apart without the other two.
+// Space marks: outline, ground and sign, each enough to tell spaces apart.
 import { type Line } from './geometry'
 
 /** A mark in a box of -28..28: its sign is drawn in currentColor, holes in var(--g), the ground. */

@@ -31,5 +31,5 @@ export type Hue = (typeof hues)[number]
 /** The ink of a hue, for `fill`. */
 export const c = Object.fromEntries(hues.map(h => [h, `var(--${h})`])) as Record<Hue, string>
 
-/** The five seats, told apart by shape first: their inks. */
+/** The five seats, distinguished by shape first: their inks. */
 export const seatHues = ['vermilion', 'indigo', 'yamabuki', 'plum', 'pine'] as const

@@ -14,9 +14,9 @@ export type Pattern = 'seigaiha' | 'asanoha' | 'shippo' | 'kikko' | 'shima' | 'k
 export const pat = (p: Pattern, tone: 'l' | 'd' = 'l') => `url(#p-${p}-${tone})`
 /** The grain of the block, faint. */
 export const grain = 'url(#p-grain)'
-/** Lamplight, a glow under what may be chosen, tiles and thatch, mist, pine needles. */
+/** Lights, the glow of choices, roof and tree patterns. */
 export type Light = 'lamp' | 'glow' | 'tiles' | 'thatch' | 'mistfall' | 'needles' | 'under' | 'press'
-/** The paint of a light. */
+/** The URL of a light. */
 export const light = (l: Light) => `url(#${l})`
 
 const scale = (x: number, y: number) => {

@@ -1,4 +1,4 @@
-// Five boats: told apart by the cut of the sail and its crest first, by colour second.
+// Five boats: distinguished by the cut of the sail and its crest first, by colour second.
 import { at, oval } from '../../svg/compose'
 import { flat, ink, shape, strip } from '../../svg/ink'
 import { c, seatHues } from '../../svg/palette'

@@ -1,4 +1,4 @@
-// The sea route laid on a loop as wide and as high as its room: where each space lies and each boat floats.
+// Lays the sea route on a loop in the proportions of its container: positions of spaces and boats.
 import { type SeaKind } from './marks'
 import { n1, type P } from '../../svg/geometry'
 

@@ -1,4 +1,4 @@
-// Five travelers on the road, and the stranger of the two-player game: told apart by outline first. Feet at 0,0.
+// Five travelers on the road, and the stranger of the two-player game: distinguished by outline first. Feet at 0,0.
 import { each, oval } from '../../svg/compose'
 import { path } from '../../svg/geometry'
 import { brush, flat, shape } from '../../svg/ink'

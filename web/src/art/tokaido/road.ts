@@ -1,4 +1,4 @@
-// The road laid on the paper: where each space lies and each traveler stands. Everything in the emaki hangs on it.
+// Lays out the road: positions of spaces and travelers, on which the landscape depends.
 import { type RoadKind } from './marks'
 import { type P } from '../../svg/geometry'
 

@@ -18,7 +18,7 @@ export const facts = {
 }
 
 /** The spaces of legs between stops, numbered from somewhere on. */
-const laid = <Kind extends string>(stops: Kind[], legs: string[], from: number) => {
+const spacesOf = <Kind extends string>(stops: Kind[], legs: string[], from: number) => {
   const words = [stops[0]!, ...legs.flatMap((leg, i) => [...leg.split(' '), stops[i + 1]!])]
   return words.map((word, i) => ({
     number: from + i,
@@ -31,9 +31,9 @@ const named = (kind: string, table: { rows?: Row[] } | undefined): Record<string
   Object.fromEntries((table?.rows ?? []).map(row => [`${kind}-${row['name'] ?? row['left']}`, row]))
 
 /** From Kyoto to Edo. */
-export const road = laid<RoadKind>(['inn', 'inn', 'inn', 'inn', 'inn'], facts.tokaido['road']!.legs!, 1)
+export const road = spacesOf<RoadKind>(['inn', 'inn', 'inn', 'inn', 'inn'], facts.tokaido['road']!.legs!, 1)
 /** Once around, from the port. */
-export const route = laid<SeaKind>(['port', 'dock', 'dock', 'dock', 'port'], facts.namiji['route']!.legs!, 0)
+export const route = spacesOf<SeaKind>(['port', 'dock', 'dock', 'dock', 'port'], facts.namiji['route']!.legs!, 0)
 
 export const wayOfTheRoad: Way = { road, stops: ['inn'] }
 export const wayOfTheSea: Way = { road: route, stops: ['port', 'dock'] }

@@ -5,7 +5,7 @@ import { whale } from '../../art/namiji/panoramas/whale'
 import { seatHues } from '../../svg/palette'
 import type { Look } from '../look'
 
-/** The sea from outside. */
+/** What pages know about Namiji. */
 export const look: Look = {
   scene: { id: 'panorama-whale', draw: whale, box: '200 60 600 190' },
   strip: sea,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A view that nobody has drawn a board for is told line by line.
+// Tests of the plain board's texts.
 import { expect, test } from 'vitest'
 import type { Say } from '../board'
 import { Words } from '../shared/words'
@@ -13,9 +13,9 @@ const say: Say = Object.assign((id: string) => id.split('-').slice(2).join(' '),
 const words = new Words(() => ({ say, formatList: names => names.join(', '), game: 'byway', names: [] }))
 const kindOf = (name: string) => (name === 'conch' ? 'shell' : undefined)
 const lines = (of: object) =>
-  facts(of, ['points'], kindOf, words).map(({ name, values: told }) => [name, ...told.map(each => each.text)])
+  facts(of, ['points'], kindOf, words).map(({ name, values }) => [name, ...values.map(each => each.text)])
 
-test('numbers, things and counted things are told, what every game tells and what is hidden is not', () => {
+test('numbers, names and counted names become lines; common and hidden fields do not', () => {
   const piece = { points: 7, coins: 3, shells: ['conch', 'conch'], seen: { hill: 2, lake: 0 }, hand: null, met: [] }
   expect(lines(piece)).toEqual([
     ['coins', '3'],

@@ -1,12 +1,12 @@
 // Turns the fields of a view into lines of text.
 import type { Words } from '../shared/words'
 
-/** The kind of a thing by its name, where it is known. */
+/** The kind of a name, if the view tells it. */
 export type KindOf = (name: string) => string | undefined
 
 export interface Fact {
   name: string
-  /** Each thing by its name, with how many there are of it, or a number alone. */
+  /** Names with counts, or a number alone. */
   values: { text: string; about: string }[]
 }
 
@@ -31,7 +31,7 @@ function valuesOf(value: unknown, kindOf: KindOf, words: Words): Fact['values'] 
   })
 }
 
-/** A thing by its name: of a kind, where that is known. */
+/** The text of a name of a kind, if that is known. */
 function named(name: string, kindOf: KindOf, words: Words): Fact['values'][number] {
   const kind = kindOf(name) ?? 'thing'
   return { text: words.thing(kind, name), about: words.about(kind, name) }

@@ -23,7 +23,7 @@ const OUTLINES = [
   '-13,-24* 13,-24* 26,0* 13,24* -13,24* -26,0*z',
 ]
 
-/** A mark for each kind of space, told apart by outline and ground, signed with a letter of its name. */
+/** A mark for each kind of space, distinguished by outline and ground, signed with a letter of its name. */
 export function marksOf({ road, stops }: Way, nameOf: (kind: string) => string): Record<string, Mark> {
   const kinds = [...new Set(road.map(space => space.kind))]
   const letters = new Set<string>()

@@ -34,7 +34,7 @@ class TooltipState {
     this.#owner = of
     this.anchor = of.getBoundingClientRect()
     this.content = tip
-    of.setAttribute('aria-describedby', 'slip')
+    of.setAttribute('aria-describedby', 'tooltip')
   }
 
   /** Hide when a scrolled container moves its element. */

@@ -1,4 +1,4 @@
-/** The board answers with the ids it was given, by mouse and by keyboard. */
+/** The board sends the ids of choices, by mouse and by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { MatchSummary } from '../../api/wire/socket'
@@ -6,7 +6,7 @@ import type { View } from '../../api/wire/tokaido'
 import type { Say } from '../board'
 import { Words } from '../shared/words'
 import Board from './Board.svelte'
-import { choice, moment, traveler, way } from './example'
+import { choice, position, traveler, way } from './example'
 
 const say: Say = Object.assign(
   (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' '),
@@ -27,7 +27,7 @@ function shown(view: View, course: MatchSummary | null = null) {
 const named = (part: RegExp) => screen.getByRole('button', { name: part })
 
 test('a click on a space walks there; arrows go from one to the next, over closed ones that say why', async () => {
-  const { choose } = shown(moment({ closed: { full: [6] } }))
+  const { choose } = shown(position({ closed: { full: [6] } }))
   const [near, far] = [named(/^page-road-space 5 /), named(/^page-road-space 8 /)]
   expect([near.tabIndex, far.tabIndex]).toEqual([0, -1])
   near.focus()
@@ -44,7 +44,7 @@ test('a click on a space walks there; arrows go from one to the next, over close
 
 const buy = (id: number, coins: number, points: number, ...names: string[]) =>
   choice(id, 'buy', { coins, points, names, of: 'souvenir', says: names.length ? 'buy' : 'buy-nothing' })
-const shop = moment({
+const shop = position({
   phase: 'buy',
   wares: ['koma', 'geta', 'ukiyo-e'],
   prices: { koma: 1, geta: 2, 'ukiyo-e': 3 },
@@ -64,28 +64,28 @@ test('wares are picked together, what is too dear cannot be', async () => {
 test('what is missing is said until something is picked; then Enter on it confirms', async () => {
   const { choose } = shown(shop)
   const confirm = named(/page-sheet-confirm/)
-  const told = () => document.getElementById(confirm.getAttribute('aria-describedby')!)!.textContent
-  expect([confirm.getAttribute('aria-disabled'), told()]).toEqual(['true', 'page-sheet-missing-or'])
+  const description = () => document.getElementById(confirm.getAttribute('aria-describedby')!)!.textContent
+  expect([confirm.getAttribute('aria-disabled'), description()]).toEqual(['true', 'page-sheet-missing-or'])
   await fireEvent.click(confirm)
   const ware = named(/^tokaido-souvenir-geta/)
   await fireEvent.click(ware)
-  expect([confirm.getAttribute('aria-disabled'), told()]).toEqual(['false', ''])
+  expect([confirm.getAttribute('aria-disabled'), description()]).toEqual(['false', ''])
   expect(choose).not.toHaveBeenCalled()
   await fireEvent.keyDown(ware, { key: 'Enter' })
   expect(choose).toHaveBeenCalledWith(3)
 })
 
-test('whoever likes one press is not asked to confirm', async () => {
+test('one press answers if the settings say so', async () => {
   const { settings } = await import('../../state/settings.svelte')
   settings.press = 'once'
   const give = (id: number, coins: number) => choice(id, 'give', { coins, points: coins })
-  const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2)] }))
+  const { choose } = shown(position({ phase: 'give', choices: [give(1, 1), give(2, 2)] }))
   await fireEvent.click(screen.getAllByRole('button', { name: / 2 2$/ })[0]!)
   expect(choose).toHaveBeenCalledWith(2)
   settings.press = 'confirm'
 })
 
-test('a sheet is laid aside with a key, and taken up again', async () => {
+test('a sheet is minimized and restored with a key', async () => {
   shown(shop)
   await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -95,7 +95,7 @@ test('a sheet is laid aside with a key, and taken up again', async () => {
 
 test('an offering is made in coins', async () => {
   const give = (id: number, coins: number) => choice(id, 'give', { coins, points: coins })
-  const { choose } = shown(moment({ phase: 'give', choices: [give(1, 1), give(2, 2), give(3, 3)] }))
+  const { choose } = shown(position({ phase: 'give', choices: [give(1, 1), give(2, 2), give(3, 3)] }))
   await fireEvent.click(named(/ 2 2$/))
   const [, confirm] = screen.getAllByRole('button', { name: / 2 2$/ })
   await fireEvent.click(confirm!)
@@ -108,7 +108,7 @@ test('what is too dear shows its price too', () => {
     expect(named(new RegExp(`^tokaido-souvenir-${ware}\\. page-road-price ${i + 1}\\.`))).toBeTruthy()
 })
 
-test('the end is told by rank, with where points came from and how the lead changed', () => {
+test('the end lists ranks, with where points came from and how the lead changed', () => {
   const ranked = [
     { ...traveler(55), rank: 2 },
     { ...traveler(55, 1), rank: 1, points: 40 },
@@ -124,7 +124,7 @@ test('the end is told by rank, with where points came from and how the lead chan
       [1, 55],
     ],
   }
-  shown(moment({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), course)
+  shown(position({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), course)
   const [first] = screen.getByRole('dialog').querySelectorAll('li')
   expect(first?.textContent).toContain('Bo')
   expect(screen.getAllByText('page-road-souvenirs:')).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** A small moment of play for the tests: a road, two travelers, and whatever the test adds. */
+/** A small position for tests. */
 import type { Space, Way } from '../../api/wire/http'
 import type { Choice, TravelerView, View } from '../../api/wire/tokaido'
 
@@ -10,7 +10,7 @@ export const spaces: Space[] = Array.from({ length: 55 }, (_, i) => {
   return { number: i + 1, kind: inn ? 'inn' : KINDS[i % KINDS.length]!, double: !inn && i % 3 === 0 }
 })
 
-/** This road as it is travelled. */
+/** The road in the order of travel. */
 export const way: Way = { road: spaces, stops: ['inn'] }
 
 export const traveler = (space: number, slot = 0): TravelerView => ({
@@ -32,7 +32,7 @@ export const traveler = (space: number, slot = 0): TravelerView => ({
   rank: null,
 })
 
-/** An answer to what is asked. */
+/** A choice. */
 export const choice = (id: number, kind: string, more: Partial<Choice>): Choice => ({
   id,
   kind,
@@ -49,7 +49,7 @@ export const choice = (id: number, kind: string, more: Partial<Choice>): Choice 
 })
 export const walk = (id: number, space: number, slot: number) => choice(id, 'walk', { space, slot })
 
-export const moment = (more: Partial<View> = {}): View => ({
+export const position = (more: Partial<View> = {}): View => ({
   game: 'tokaido',
   players: 2,
   seat: 0,

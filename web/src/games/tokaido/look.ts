@@ -4,7 +4,7 @@ import { paddy } from '../../art/tokaido/panoramas/paddy'
 import { pawnArt } from '../../art/tokaido/pawns'
 import type { Look } from '../look'
 
-/** The road from outside. */
+/** What pages know about Tokaido. */
 export const look: Look = {
   scene: { id: 'panorama-paddy', draw: paddy, box: '0 60 600 190' },
   strip: road,

@@ -1,8 +1,8 @@
 // @vitest-environment node
-/** The road as the board lays it: every printed space has its place, and nobody stands on anybody. */
+/** Tests of the layout of the road. */
 import { expect, test } from 'vitest'
 import { BESIDE, HEIGHT, roadY } from '../../art/tokaido/road'
-import { choice, moment, spaces, traveler } from './example'
+import { choice, position, spaces, traveler } from './example'
 import {
   spreadSlots,
   pointBetween,
@@ -61,21 +61,21 @@ test('marks stay large enough on a low screen', () => {
   }
 })
 
-test('one comes to the place that one is told', () => {
-  const found = walkTargets(moment())
+test('a target leads to the space of its choice', () => {
+  const found = walkTargets(position())
   expect(found.map(({ space, slot, choice: { id } }) => [space, slot, id])).toEqual([
     [5, 1, 7],
     [8, 0, 9],
   ])
 })
 
-test('whoever has no place of their own yet gets one', () => {
+test('pieces without a slot get different ones', () => {
   expect(spreadSlots([traveler(1), traveler(1), traveler(1, 2), traveler(1)]).map(spot => spot.slot)).toEqual([
     0, 1, 2, 3,
   ])
 })
 
-test('what everyone has passed is known either way', () => {
+test('passed spaces are found in both directions', () => {
   expect([...passedByAll(spaces, [traveler(3), traveler(5)])]).toEqual([1, 2])
   expect([...passedByAll(spaces.toReversed(), [traveler(53), traveler(50)])]).toEqual([55, 54])
 })

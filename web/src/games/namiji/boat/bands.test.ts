@@ -1,4 +1,4 @@
-// The rows and columns that what is picked completes, over the crate.
+// Names and points of completed rows and columns, for an overlay.
 import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import Bands from './Bands.svelte'

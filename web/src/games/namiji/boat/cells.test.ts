@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The cells of the crate and the pairs of them.
+// Cells of the crate and pairs of cells.
 import { expect, test } from 'vitest'
 import { cells, knot, middle, netAt, SIDE } from './cells'
 

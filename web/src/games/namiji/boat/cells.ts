@@ -18,7 +18,7 @@ export function middle(cell: string): [number, number] {
   return [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
 }
 
-/** Where a net lies: the middle of its first cell, and whether it goes down. */
+/** The position of a net: the middle of its first cell, and whether it is vertical. */
 export function netAt([one, other]: readonly [string, string]) {
   const [x, y] = middle(one)
   return { x, y, down: middle(other)[1] > y }
@@ -30,7 +30,7 @@ export function knot(one: string, other: string): [number, number] {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
-/** The rows and columns that some cells lie in, each once. */
+/** The rows and columns of some cells, without duplicates. */
 export function linesOf(names: readonly string[]): { of: 'row' | 'column'; number: number }[] {
   const rows = new Set(names.map(name => Number(name.slice(1))))
   const columns = new Set(names.map(name => name.charCodeAt(0) - 96))

@@ -1,7 +1,7 @@
-// The rows and columns that a choice completes, as the server tells them, in words.
+// The rows and columns a choice completes, in words.
 import type { Words } from '../../shared/words'
 
-/** What it completes, or could, each with its points; nothing where it completes none. */
+/** The rows and columns it completes, or could, with their points; empty if none. */
 export function completedText(
   words: Words,
   lines: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-// The route by number, and the way along it.
+// Tests of positions and paths on the route.
 import { describe, expect, test } from 'vitest'
 import { HALF, Lap, MARK, mooring } from '../../../art/namiji/route'
 import type { P } from '../../../svg/geometry'

@@ -36,20 +36,20 @@ const inner = ({ x, y, inward }: SeaPlace): P => [x + inward[0] * HALF, y + inwa
 export const markPoints = (places: Map<number, SeaPlace>): P[] =>
   [...places.values()].flatMap((p): P[] => [[p.x, p.y], ...(p.double ? [inner(p)] : [])])
 
-/** The mark a boat lies at; none at a stop. */
+/** The mark of a boat's space; none at a stop. */
 export function markPoint(places: Map<number, SeaPlace>, { space, slot }: BoatPosition): P | null {
   const place = places.get(space)!
   if (isStop(place)) return null
   return place.double && slot ? inner(place) : [place.x, place.y]
 }
 
-/** The point where a boat floats; one without a slot waits on the jetty. */
+/** The position of a boat; without a slot, it is on the jetty. */
 export function floatPoint(places: Map<number, SeaPlace>, boat: BoatPosition): P {
   const place = places.get(boat.space)!
   return boat.slot === null ? waiting(place) : berth(place, boat.slot)
 }
 
-/** Where all boats float, without overlaps with each other, marks or slots. */
+/** The positions of all boats, without overlaps with each other, marks or slots. */
 export function fleetPoints(places: Map<number, SeaPlace>, boats: readonly BoatPosition[]): P[] {
   const all = boats.map(boat => floatPoint(places, boat))
   const free = boats.flatMap((boat, who) => (isStop(places.get(boat.space)!) ? [] : [who]))
@@ -74,7 +74,7 @@ export function pathBetween(places: Map<number, SeaPlace>, from: number, to: num
   return between
 }
 
-/** How far along the way a printed number lies. */
+/** The index of a printed number in the order of travel. */
 export const wayIndex = (road: Way['road'], number: number) => road.findIndex(s => s.number === number)
 
 /** The points of a boat and of all it can reach: spaces up to the next stop, or slots. */

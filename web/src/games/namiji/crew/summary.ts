@@ -1,9 +1,9 @@
-// A boat in words.
+// A boat as text.
 import type { BoatView } from '../../../api/wire/namiji'
 import type { Words } from '../../shared/words'
 import type { Tip } from '../../shared/tooltips.svelte'
 
-/** All that everybody may know of a boat. */
+/** All public facts of a boat. */
 export function summary(words: Words, who: number, boat: BoatView): Tip {
   const { say } = words
   const title = words.titled(words.who(who), boat.points)

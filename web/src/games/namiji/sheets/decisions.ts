@@ -1,4 +1,4 @@
-// What the sheets know about decisions.
+// Decisions by phase.
 import type { Choice, View } from '../../../api/wire/namiji'
 
 const spaces: Record<string, string> = {
@@ -15,10 +15,10 @@ const spaces: Record<string, string> = {
   keep: 'rock',
 }
 
-/** The kind of space a decision is made at; none for those made on the chart itself. */
+/** The kind of space of a decision; none for moves on the chart. */
 export const decisionSpace = (phase: string): string | undefined => spaces[phase]
 
-/** The fish on the hook or the net about to be spread. */
+/** The fish or net to be placed. */
 export function heldThing(view: View): string | null {
   if (view.phase === 'place') return view.caught
   return view.phase === 'spread' ? (view.revealed[0] ?? null) : null

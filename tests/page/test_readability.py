@@ -1,4 +1,4 @@
-"""What is to be read can be read by day and by night, and what was told or opened stays so."""
+"""Contrast of small texts; results are animated once; dialogs stay open."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .conftest import Positions, Visit
 from .tour import go_to
 
 READABLE = 4.5
-# zeros, what is still to be seen, what a line or an offering is worth, names under cards, what cannot be pressed now
+# zeros, missing sections, points of rows and offerings, names under cards, disabled buttons
 SMALL = (
     "li.none, [aria-label*=' / '] text, .blank + text, .shelf ~ text, b[aria-hidden], button:disabled, .missing, .yes"
 )
-# The ratio of each such text to what lies behind it. A checker of pages looks at no drawing, nor through what is sheer:
-# here a drawing's text lies on the shape before it, and all else on the nearest ground.
+# The contrast of each such text. axe does not look at drawings or through opacity:
+# here the background is the previous shape of a drawing, or the nearest background colour.
 RATIOS = """wanted => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const rgba = colour => {
@@ -58,23 +58,23 @@ RATIOS = """wanted => {
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_small_texts_can_be_read(visit: Visit, moments: Positions, light: str) -> None:
+def test_small_texts_can_be_read(visit: Visit, tables: Positions, light: str) -> None:
     page = visit(seated=True, color_scheme=light)
     faint: dict[str, list[tuple[str, float]]] = {}
-    for moment in (moments["tokaido"]["buy"], moments["namiji"]["place"], moments["tokaido"]["over"]):
-        go_to(page, moment.path)
+    for position in (tables["tokaido"]["buy"], tables["namiji"]["place"], tables["tokaido"]["over"]):
+        go_to(page, position.path)
         page.locator(SHEET).wait_for()
         found = page.evaluate(RATIOS, SMALL)
         assert len(found) > 3
         if pale := [(text, ratio) for text, ratio in found if ratio < READABLE]:
-            faint[moment.link] = pale
+            faint[position.link] = pale
     assert faint == {}
 
 
-def test_the_result_is_told_once(visit: Visit, moments: Positions) -> None:
+def test_the_result_is_told_once(visit: Visit, tables: Positions) -> None:
     page = visit("#/nowhere", seated=True, pace="calm", reduced_motion="no-preference")
     watch_animations(page, SHEET)
-    go_to(page, moments["tokaido"]["over"].path)
+    go_to(page, tables["tokaido"]["over"].path)
     page.locator(SHEET).wait_for()
     eventually(lambda: count_started_animations(page))
     page.locator(SHEET).press("Escape")
@@ -86,12 +86,12 @@ def test_the_result_is_told_once(visit: Visit, moments: Positions) -> None:
     assert count_started_animations(page) == 0
 
 
-def test_settings_stay_open_while_the_table_comes(visit: Visit, moments: Positions) -> None:
+def test_settings_stay_open_while_the_table_comes(visit: Visit, tables: Positions) -> None:
     page = visit("#/nowhere", seated=True)
     held: list[Route] = []
     page.route(re.compile("/way$"), lambda route: held.append(route))
     with page.expect_request(re.compile("/way$")):
-        page.goto(f"/{moments['tokaido']['walk'].path}")
+        page.goto(f"/{tables['tokaido']['walk'].path}")
     page.locator("button.gear").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     held[0].continue_()

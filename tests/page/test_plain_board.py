@@ -1,4 +1,4 @@
-"""A game that has no board of its own: the page plays it on a plain one, with the texts that the server tells it."""
+"""A plugin game on the plain board, with texts from the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANSWERS = "main .asked li button:enabled"
 
 @pytest.fixture(scope="module")
 def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a game of another package, of which the page knows nothing."""
+    """Start a server with a plugin game."""
     folder = tmp_path_factory.mktemp("third")
     with installed(folder / "packages"):
         server = Server(f"sqlite:///{folder}/tables.db", folder / "log")
@@ -31,7 +31,7 @@ def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_whole_game_is_played_on_the_plain_board(visit: Visit, third: Server) -> None:
     page = visit("#/new/yamaji/screen", at=third)
     page.get_by_text("Rules", exact=True).click()
-    expect(page.get_by_text("Weather")).to_be_visible()  # the game's own words
+    expect(page.get_by_text("Weather")).to_be_visible()  # a text of the game
     page.get_by_label("Your name").fill("Ann")
     page.locator("select").last.select_option("bot")
     bots = page.get_by_label("Which bot plays here")
@@ -95,7 +95,7 @@ def test_points_are_named_as_the_game_names_them(visit: Visit, third: Server) ->
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with that game for three players at most."""
+    """Start a server with that game for at most three players."""
     folder = tmp_path_factory.mktemp("small")
     with installed(folder / "packages", for_three(folder / "source")):
         server = Server(f"sqlite:///{folder}/tables.db", folder / "log")

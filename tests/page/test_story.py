@@ -1,4 +1,4 @@
-"""What a table tells: what others did and where, why a space is closed, who leads, what would be complete."""
+"""Texts at a table: recent moves, closed spaces, leads, completed rows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .conftest import Positions, Visit
 from .tour import go_to
 
 
-def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, moments: Positions) -> None:
-    page = visit(moments["tokaido"]["give"].path, seated=True)
+def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["give"].path, seated=True)
     page.locator(SHEET).press("Escape")
     strip = page.get_by_role("region", name="Since your last move")
     done = strip.get_by_role("listitem")
-    expect(done.first.locator("svg").nth(1)).to_be_visible()  # whose piece it is, and what it did
+    expect(done.first.locator("svg").nth(1)).to_be_visible()  # a piece and a picture of its move
     done.first.get_by_role("button").click()
     ring = page.locator("main .spot")
     expect(ring).to_be_visible()
@@ -37,10 +37,10 @@ def test_what_happened_is_shown_in_pictures_and_leads_to_its_place(visit: Visit,
     expect(story.locator("button:focus")).to_have_count(1)
 
 
-def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, moments: Positions) -> None:
-    page = visit(moments["tokaido"]["walk"].path, seated=True)
+def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["walk"].path, seated=True)
     page.locator(PLACES).first.wait_for()
-    wait_for_layout(page)  # what is scrolled takes its slip along
+    wait_for_layout(page)  # scrolling hides tooltips
     page.locator(PLACES).first.press("Home")
     before = entry(page)
     page.keyboard.press("ArrowLeft")
@@ -57,10 +57,10 @@ def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(vi
     expect(achievements.last).to_contain_text(re.compile("Ahead: |nobody yet|won"))
 
 
-def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, moments: Positions) -> None:
-    page = visit(moments["namiji"]["fish"].path, seated=True)
+def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["namiji"]["fish"].path, seated=True)
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Can complete: (Row|Column) \d \(\+\d\)"))
-    go_to(page, moments["namiji"]["place"].path)
+    go_to(page, tables["namiji"]["place"].path)
     scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
     scoring.first.press("Enter")
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))

@@ -1,6 +1,6 @@
-"""Every page, table and sheet, at a desk by day and on a phone at night: all is translated, fits, and passes axe.
+"""Every page, table and dialog, large and light, small and dark: translated, fitting, and without axe violations.
 
-The page speaks a language that is nobody's, accented and a third longer, so that what is in no catalogue is seen.
+The pseudo-locale is accented and a third longer, so untranslated texts are recognised.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .conftest import DESK, PHONE, Positions, Visit
 from .positions import NAMES
 from .tour import TOURS
 
-# What is called the same in every language: us, people, the languages themselves, the inns of the road; and what the
-# browser itself says when it joins names and tells the time
+# Names that are the same in every language, and words that the
+# browser inserts when it formats lists and times
 OWN = {"Tabiji", *NAMES, "EN", "FR", "IT", "English", "Français", "Italiano"}
 OWN |= {"Kyoto", "Miya", "Kakegawa", "Odawara", "Edo"}
 OWN |= {"now", "ago", "min"}
 OWN |= {"and", "AM", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec"}
-WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate everywhere
+WORD = re.compile(r"\b[^\W\d]+\b")  # a1 is a cell of the crate in every language
 LOOK = """async () => {
   await document.fonts.ready
   const shown = each => each.checkVisibility({ opacityProperty: true }) && !each.closest('.unseen, [aria-hidden=true]')
@@ -50,7 +50,7 @@ LOOK = """async () => {
 }"""
 
 
-# What was seen before in the same surroundings has the colours it had then: they are measured once
+# Elements with the same ancestors have the same colours: contrast is measured once
 AXE = """async () => {
   const art = [...document.querySelectorAll('[aria-hidden=true]')].map(each => [each, ...each.childNodes])
   for (const [each] of art) each.replaceChildren() // thousands of shapes that axe would look at
@@ -73,12 +73,12 @@ NIGHT: dict[str, Any] = {"viewport": PHONE, "color_scheme": "dark"}
 
 
 def foreign(text: str) -> list[str]:
-    """The words of a text that no catalogue has said."""
+    """Return the words of a text that are not pseudo-localised."""
     return [word for word in WORD.findall(text) if word not in OWN and re.search("[aeiouAEIOU]", word)]
 
 
 def instead(route: Route) -> None:
-    """The page in that language, from the same server."""
+    """Serve the pseudo-locale build instead of the page."""
     path = route.request.url.split("/", 3)[3].split("#")[0] or "index.html"
     route.fulfill(path=PSEUDO / path)
 
@@ -86,7 +86,7 @@ def instead(route: Route) -> None:
 @pytest.mark.parametrize("likes", [DAY, NIGHT], ids=["at a desk by day", "on a phone at night"])
 @pytest.mark.parametrize("part", TOURS)
 def test_everything_is_translated_and_fits_and_axe_finds_nothing(
-    visit: Visit, moments: Positions, part: str, likes: dict[str, Any]
+    visit: Visit, tables: Positions, part: str, likes: dict[str, Any]
 ) -> None:
     assert PSEUDO.exists(), "build it first: python hatch_build.py pseudo"
     page: Page = visit("#/nowhere", seated=True, **likes)
@@ -94,7 +94,7 @@ def test_everything_is_translated_and_fits_and_axe_finds_nothing(
     page.add_init_script(AXE_SCRIPT)
     page.reload()
     wrong: dict[str, Any] = {}
-    for sight in TOURS[part](page, moments):
+    for sight in TOURS[part](page, tables):
         found = page.evaluate(LOOK)
         words = [text for text in found["said"] if foreign(text)]
         faults = page.evaluate(AXE)

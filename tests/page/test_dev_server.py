@@ -1,4 +1,4 @@
-"""Working on the page: `npm run dev` shows it with the tables of a server."""
+"""The development server: `npm run dev` with a proxy to a Tabiji server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_in_the_making_has_the_tables_of_a_server(server: Server) -> None:
-    """The interface and its sockets, through the proxy."""
+    """HTTP and sockets go through the proxy."""
     port = free_port()
     command = [sys.executable, "hatch_build.py", "npm", "run", "dev", "--", "--port", str(port), "--strictPort"]
     command += ["--host", "127.0.0.1"]
