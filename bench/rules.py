@@ -21,7 +21,7 @@ import sys, time
 begin = time.perf_counter()
 from tabiji.games import GAMES
 game = GAMES[sys.argv[1]]()
-game.compiled.warm(lambda done, of: None)
+game.compiled.precompile(lambda done, of: None)
 print(time.perf_counter() - begin)
 """
 

@@ -17,7 +17,6 @@ import tabiji
 from tabiji.core.match import Match
 from tabiji.games import BUILTIN_GAMES, load_game
 from tabiji.learn.daily import entropy_of_move
-from tabiji.learn.lessons import SEEDS
 from tabiji.texts import FOLDER, LANGUAGES
 
 from .test_texts import Variables
@@ -38,7 +37,7 @@ def lesson(name: str) -> dict[str, Any]:
 def begin(name: str) -> Match:
     """The table as the learner finds it."""
     game = load_game(name)
-    return Match(game, game.parse_options({**lesson(name)["options"], "players": "3"}), SEEDS[name])
+    return Match(game, game.parse_options({**lesson(name)["options"], "players": "3"}), game.lesson_seed or 0)
 
 
 def fork(journey: Match) -> Match:

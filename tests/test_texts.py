@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 import tabiji
 from tabiji.bots import LEVELS
 from tabiji.core.spec import GameSpec
-from tabiji.games import GAMES
+from tabiji.games import BUILTIN_GAMES, GAMES
 from tabiji.server.ws.chat import PHRASES
 from tabiji.texts import FOLDER, LANGUAGES, Texts
-from tabiji.texts.rulebook import OUTLINES, build_rulebook
+from tabiji.texts.rulebook import build_rulebook
 from tabiji.texts.words import Words
 
 # How the server names what it refuses
@@ -74,13 +74,13 @@ def asked_of(game: GameSpec) -> set[str]:
     named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
     wanted |= named | {f"{message}.about" for message in named}
     wanted |= {f"{name}-event-{event}" for event, _ in game.events}
-    if name in OUTLINES:  # whose stories speak to whoever reads
+    if name in BUILTIN_GAMES:  # whose stories address the reader
         wanted |= {f"{name}-you-{event}" for event, kinds in game.events if is_of_a_seat(event, kinds)}
     wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
     wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
     wanted |= {f"{name}-choice-{says}" for says in game.answers}
     wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
-    return wanted | (asked_by_the_rules_of(game) if name in OUTLINES else set())
+    return wanted | (asked_by_the_rules_of(game) if game.rulebook else set())
 
 
 def is_of_a_seat(event: str, kinds: tuple[str, ...]) -> bool:

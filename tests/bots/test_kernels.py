@@ -17,7 +17,7 @@ from tabiji.bots.heuristic.scratch import PlainScratch, new_scratch
 from tabiji.bots.net.format import META_SIZE, NEW_GAME, OVER, PHASE, SEAT, SEATS
 from tabiji.bots.net.inputs import net_bindings, row_names, slots_of
 from tabiji.bots.net.steps import step_self_play, step_with_scholars
-from tabiji.bots.train.ppo.export import KERNELS, TRAINING_TABLES, ptx, starts_of
+from tabiji.bots.train.ppo.export import KERNELS, ptx, starts_of
 from tabiji.compile.device import BLOCK_SIZE
 from tabiji.compile.gpu import play_random
 from tabiji.compile.outcome import first_place_share, lead
@@ -44,7 +44,7 @@ def world(game: str) -> dict[str, Any]:
 def dealt(game: str, table: int, seed: int) -> Any:
     """A plain game."""
     described = load_game(game)
-    state = described.initial_state(described.parse_options(TRAINING_TABLES[game][table][1]))
+    state = described.initial_state(described.parse_options(described.training_tables["master"][table].options))
     described.deal(state, seed)
     return state
 

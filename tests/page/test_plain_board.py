@@ -73,7 +73,8 @@ def test_only_what_can_be_played_is_linked(visit: Visit, third: Server) -> None:
     card = page.locator("article", has=page.get_by_role("heading", name="Yamaji"))
     expect(card).to_contain_text("You and three bots.")
     expect(page.locator("a[href='#/day/tokaido']")).to_be_visible()
-    expect(page.locator("a[href='#/day/yamaji']")).to_have_count(0)
+    expect(page.locator("a[href='#/day/yamaji']")).to_be_visible()
+    expect(page.locator("a[href='#/practice/yamaji']")).to_have_count(0)
 
 
 def test_points_are_named_as_the_game_names_them(visit: Visit, third: Server) -> None:

@@ -13,7 +13,6 @@ from tabiji.core.deck import SPECTATOR, card_index
 from tabiji.core.match import Match, Redeal
 from tabiji.core.rng import mix_entropy
 from tabiji.games import GAMES, load_game
-from tabiji.learn import lessons
 from tabiji.learn.daily import entropy_of_move
 from tabiji.server.table.undo import UndrawnRng
 
@@ -47,7 +46,7 @@ def redeals(server: Server, table: str) -> list[Redeal]:
 def prepared_game(name: str, players: int) -> Match:
     """A game with the seed and the luck of a lesson, as its maker can write it with no server at all."""
     game, chance = load_game(name), random.Random(7)
-    journey = Match(game, game.parse_options({"players": str(players)}), lessons.SEEDS[name])
+    journey = Match(game, game.parse_options({"players": str(players)}), game.lesson_seed or 0)
     while not journey.over:
         number = len(journey.moves) + 1
         journey.play(chance.choice(journey.legal_moves()), entropy=entropy_of_move(journey.seed, number))

@@ -16,6 +16,8 @@ from tabiji.texts import LANGUAGES
 
 from ..server import test_undo
 from ..server.clients import HttpClient, Server, play_randomly
+from .install import for_three
+from .install import installed as installed_from
 
 pytestmark = pytest.mark.usefixtures("installed")
 
@@ -92,16 +94,61 @@ def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -
     test_undo.test_a_move_is_taken_back_and_made_again(server, "yamaji")
 
 
-def test_a_journey_of_the_day_is_offered_where_its_bots_play(server: Server) -> None:
+def test_it_can_be_the_journey_of_the_day_with_the_bots_it_names(server: Server) -> None:
     ann = HttpClient(server)
-    assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == {
-        "tokaido": True,
-        "namiji": True,
-        "yamaji": False,
+    assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == dict.fromkeys(GAMES, True) | {
+        "yamaji": True
     }
-    for answer in (ann.http.get("/api/days/yamaji"), ann.http.post("/api/days/yamaji/try", json={"name": "Ann"})):
-        assert answer.status_code == 422
-        assert answer.json()["message"] == "There is no journey of the day of yamaji: its bots do not play it."
+    bots = ["wanderer", "pilgrim", "pilgrim"]
+    assert ann.get("/api/days/yamaji")["bots"] == bots
+    table = ann.post("/api/days/yamaji/try", name="Ann")
+    assert [seat["bot"] for seat in table["seats"]] == [None, *bots]
+
+
+def test_a_game_with_fewer_seats_than_its_bots_of_the_day_has_none(tmp_path: Path) -> None:
+    with installed_from(tmp_path / "packages", for_three(tmp_path / "source")):
+        small = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    try:
+        ann = HttpClient(small)
+        (info,) = (game for game in ann.get("/api/games")["games"] if game["name"] == "yamaji")
+        assert not info["day"]
+        for answer in (ann.http.get("/api/days/yamaji"), ann.http.post("/api/days/yamaji/try", json={"name": "Ann"})):
+            assert answer.status_code == 422
+            assert answer.json()["message"] == "There is no journey of the day of yamaji: its bots do not play it."
+    finally:
+        small.stop()
+
+
+def test_a_page_learns_what_its_options_change(server: Server) -> None:
+    (info,) = (game for game in HttpClient(server).get("/api/games")["games"] if game["name"] == "yamaji")
+    (weather,) = info["options"]
+    mist = {"name": "yamaji-mist", "least": 2, "most": 4, "unless": []}
+    assert weather["changes"] == {"clear": [], "mist": [mist]}
+
+
+def test_its_rulebook_is_read_in_the_terminal_and_by_a_page(server: Server) -> None:
+    told = run("rules", "yamaji", "herbs", "--lang", "en")
+    assert "Every further herb of a kind is worth 2 points more; a wasabi is worth 4." in told
+    assert "Mugwort: Worth 1 point" in told
+    assert "Il sentiero (path)" in run("rules", "yamaji", "--lang", "it")
+    book = HttpClient(server).get("/api/games/yamaji/rules")
+    assert book["numbers"] == {"wasabi": 4, "pair": 2}
+    assert [chapter["name"] for chapter in book["chapters"]] == ["journey", "spaces", "things"]
+
+
+def test_its_practices_have_its_own_theme(monkeypatch: pytest.MonkeyPatch) -> None:
+    from yamaji.game import YAMAJI
+    from yamaji.rules import KEEP
+
+    from tabiji.bots import observe
+    from tabiji.learn.practice_search import decisions, theme_of, themes_of_phase
+
+    monkeypatch.setitem(GAMES, "yamaji", lambda: YAMAJI)
+    assert [theme.name for theme in themes_of_phase(YAMAJI, YAMAJI.move_phase)] == ["skip", "nearest", "ahead"]
+    match = next(match for match in decisions(YAMAJI, 1) if match.state.phase == KEEP)
+    legal = match.legal_moves()
+    best = YAMAJI.describe(match.state, legal[0])
+    assert theme_of(observe(YAMAJI, match.state, match.seat, 1), legal, best) == "herb"
 
 
 @pytest.mark.parametrize(("least", "most", "sizes"), [(2, 4, {2, 3, 4}), (2, 3, {2, 3}), (4, 4, {4})])

@@ -190,7 +190,8 @@ def test_a_bot_that_has_not_learned_it_does_not_play_it(bot: str) -> None:
 def test_its_texts_are_whole_in_every_language() -> None:
     assert YAMAJI.texts is not None
     texts = {language: messages(language, YAMAJI.texts) for language in LANGUAGES}
-    assert asked_of(YAMAJI) <= set(texts["en"])
-    beside = set(texts["en"]) - asked_of(YAMAJI)
-    assert all(message.startswith(("yamaji-field-", "yamaji-source-")) for message in beside)
+    wanted = {message for message in asked_of(YAMAJI) if not message.startswith(("rules-chapter-", "rules-fact-"))}
+    assert wanted <= set(texts["en"])
+    beside = set(texts["en"]) - wanted
+    assert all(message.startswith(("yamaji-field-", "yamaji-source-", "page-changes-yamaji-")) for message in beside)
     assert all(found == texts["en"] for found in texts.values())

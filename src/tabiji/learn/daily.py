@@ -10,8 +10,6 @@ from ..bots import bots_for
 from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec
 
-BOTS = ("pilgrim", "merchant", "scholar")  # at the seats behind the player's
-
 HOURS_AFTER_UTC = 12  # by which a day ends later than in UTC where it ends last
 
 
@@ -21,9 +19,9 @@ def today(now: float) -> str:
 
 
 def has_day(game: GameSpec) -> bool:
-    """Whether a game can be the journey of the day: its bots play it, and there is a seat for each of them."""
-    least, most = game.players
-    return least <= 1 + len(BOTS) <= most and set(BOTS) <= set(bots_for(game))
+    """Returns whether a game can be the journey of the day: it names bots that play it, and has a seat for each."""
+    (least, most), bots = game.players, game.daily_bots
+    return bool(bots) and least <= 1 + len(bots) <= most and set(bots) <= set(bots_for(game))
 
 
 def day_seed(key: str, day: str, game: str) -> int:

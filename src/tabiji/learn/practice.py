@@ -15,7 +15,7 @@ from pathlib import Path
 from ..core import gamefile
 from ..core.errors import BadGameFile
 from ..core.match import Match
-from ..games import GAMES
+from ..games import GAMES, load_game
 from .advice import Advice, Change
 
 FOLDER = Path(__file__).parent / "practices"
@@ -65,7 +65,7 @@ def read(name: str, kept: str) -> Practice:
 def practices(game: str) -> tuple[Practice, ...]:
     """The practices of a game, in order; none where its components are others than those they were made with."""
     found = []
-    for file in sorted((FOLDER / game).glob("*.txt")):
+    for file in sorted((load_game(game).practices or FOLDER / game).glob("*.txt")):
         try:
             found.append(read(file.stem, file.read_text(encoding="utf-8")))
         except BadGameFile:

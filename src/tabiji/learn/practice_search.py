@@ -12,6 +12,7 @@ from ..analysis.playouts import evaluate_actions
 from ..bots import Budget, Observation, bot_named, bots_for, observe
 from ..bots.mcts import Sage
 from ..core.choice import Choice
+from ..core.extras import PracticeTheme
 from ..core.files import check_folder, writing
 from ..core.match import Match
 from ..core.spec import GameSpec
@@ -20,8 +21,7 @@ from .practice import text
 
 PLAYERS = (2, 3, 4, 4)
 BOTS = ("scholar", "merchant", "scholar", "pilgrim")  # who play
-LEAST, MOST = 2, 9  # choices
-PAIRS = 20  # choices of where to place a net
+LEAST = 2  # choices
 MIN_MOVES = 12  # moves, before which little is at stake
 QUICK_WORLDS, FULL_WORLDS = 24, 160  # worlds for each choice: to see whether it is worth more, and to be sure
 MIN_QUICK_GAP, MIN_GAP = 0.15, 0.08  # by how much the best is ahead of the next
@@ -31,46 +31,20 @@ MIN_PLAYOUTS = 24  # playouts: who has fewer has no chance that could be told
 MAX_PER_THEME = 3  # practices, at most
 WORLDS = 1 << 62
 
-# What is practised where something is decided; walks and voyages are told apart by where the best one leads
-THEMES = {
-    "tokaido": {
-        "buy": "set",
-        "give": "temple",
-        "accept": "meal",
-        "eat": "meal",
-        "take": "panorama",
-        "meet": "panorama",
-    },
-    "namiji": {
-        "fish": "fish",
-        "take": "dock",
-        "place": "crate",
-        "choose": "net",
-        "spread": "net",
-        "haul": "trap",
-        "land": "trap",
-        "offer": "offering",
-    },
-}
-POOR_COINS = 2  # coins with which a meal is a question of its own
+ROAD = ("skip", "nearest", "ahead")  # the themes of moves along the road, by where the best one leads
 
 
-ROAD = ("skip", "nearest", "ahead")
-
-
-def possible(journey: Match) -> tuple[str, ...]:
-    """The themes that a decision may practise, before anything is known of its choices."""
-    game, phase = journey.game, journey.state.phase
+def themes_of_phase(game: GameSpec, phase: int) -> tuple[PracticeTheme, ...]:
+    """Returns the themes that a decision of a phase may practise."""
+    name = game.phases[phase]
     if phase == game.move_phase:
-        return ROAD
-    theme = THEMES.get(game.name, {}).get(game.phases[phase])
-    return ("meal", "poor") if theme == "meal" else (theme,) if theme else ()
+        return tuple(PracticeTheme(theme, (name,)) for theme in ROAD)
+    return tuple(theme for theme in game.practice_themes if name in theme.phases)
 
 
 def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | None:
-    """What a decision practises; None where it is nothing in particular."""
+    """Returns the theme that a decision practises, or None."""
     game, state = observation.game, observation.state
-    phase = game.phases[state.phase]
     if state.phase == game.move_phase:
         if state.piece != observation.seat:
             return None
@@ -78,10 +52,11 @@ def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | 
         if place == len(legal) - 1:
             return "ahead"  # to the stop where all gather
         return "nearest" if place == 0 else "skip"
-    theme = THEMES.get(game.name, {}).get(phase)
-    if theme == "meal" and int(getattr(observation.own_piece, "coins", POOR_COINS + 1)) <= POOR_COINS:
-        return "poor"
-    return theme
+    coins = getattr(observation.own_piece, "coins", None)
+    for theme in themes_of_phase(game, state.phase):
+        if theme.most_coins is None or (coins is not None and int(coins) <= theme.most_coins):
+            return theme.name
+    return None
 
 
 def decisions(game: GameSpec, seed: int) -> Iterator[Match]:
@@ -130,9 +105,12 @@ def search(
     for number in range(seed, seed + 100 * count):
         for journey in decisions(game, number):
             legal = journey.legal_moves()
-            wanted = [each for each in possible(journey) if each == (only or each) and themes[each] < MAX_PER_THEME]
-            most = PAIRS if "net" in wanted else MOST
-            if not wanted or not LEAST <= len(legal) <= most or len(journey.moves) < MIN_MOVES:
+            wanted = {
+                theme.name: theme.most_choices
+                for theme in themes_of_phase(game, journey.state.phase)
+                if theme.name == (only or theme.name) and themes[theme.name] < MAX_PER_THEME
+            }
+            if not wanted or not LEAST <= len(legal) <= max(wanted.values()) or len(journey.moves) < MIN_MOVES:
                 continue
             seen = observe(game, journey.state, journey.seat, number)
             if gap(seen, legal, QUICK_WORLDS, 1)[0] < MIN_QUICK_GAP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import cycle
@@ -17,27 +17,8 @@ from ..core.view import PieceView, Space, View, Way
 PAPER, INK, SOFT, RULE = "#f7f3e8", "#2b2a28", "#6b665c", "#d8cfba"
 PAWNS = ("#d04427", "#26456b", "#b8860b", "#8a4560", "#47704f")
 NEUTRAL = "#8d887c"
-KINDS = {
-    "inn": "#7a3b2e",
-    "shop": "#c9a227",
-    "farm": "#8a9a3b",
-    "temple": "#b8381b",
-    "encounter": "#8a4f8f",
-    "spring": "#6fb3c9",
-    "paddy": "#79a86a",
-    "mountain": "#9b9588",
-    "sea": "#3f6f9f",
-    "port": "#7a3b2e",
-    "dock": "#a9762f",
-    "line": "#5fa8c0",
-    "net": "#3f8f9f",
-    "trap": "#c9a227",
-    "whirlpool": "#35588f",
-    "rock": "#8a4f8f",
-    "dolphin": "#6f9fd0",
-    "octopus": "#c0573f",
-    "whale": "#5f6b7f",
-}
+# The colours of kinds of spaces that have none
+COLORS = ("#7a3b2e", "#c9a227", "#8a9a3b", "#b8381b", "#8a4f8f", "#6fb3c9", "#79a86a", "#9b9588", "#3f6f9f")
 STEP, LEG, LEFT, TOP, RADIUS = 56, 96, 60, 64, 23
 LINE, MARGIN = 22, 24
 
@@ -91,11 +72,11 @@ def _font(size: int) -> Any:
     return ImageFont.load_default(size)
 
 
-def draw(view: View, way: Way, names: list[str]) -> Sheet:
+def draw(view: View, way: Way, names: list[str], colors: Mapping[str, str]) -> Sheet:
     """Draw what a seat sees."""
     pieces, legs = view.pieces, _legs(way)
-    others = [space.kind for space in way.road if space.kind not in KINDS]
-    colours = KINDS | dict(zip(dict.fromkeys(others), cycle(KINDS.values())))
+    others = [space.kind for space in way.road if space.kind not in colors]
+    colours = {**colors, **dict(zip(dict.fromkeys(others), cycle(COLORS)))}
     width = 2 * LEFT + STEP * (max(len(leg) for leg in legs) - 1)
     bottom = TOP + LEG * len(legs)
     sheet = Sheet(width, bottom + LINE * (2 * len(pieces) + 2) + MARGIN)

@@ -41,7 +41,7 @@ class Renderer:
             return None
         if self.mode == "ansi":
             return self.text(view, way, True)
-        sheet: Sheet = draw(view, way, self.names)
+        sheet: Sheet = draw(view, way, self.names, self.game.space_colors)
         return sheet.svg() if self.mode == "svg" else sheet.pixels()
 
     def text(self, view: View, way: Way, colours: bool) -> str:

@@ -25,4 +25,4 @@ class Renderer(Protocol):
 
 def renderer_of(game: GameSpec) -> Renderer:
     """The drawing of a game: its own, or the bare one that serves all."""
-    return cast(Renderer, import_module(game.terminal or f"{__name__}.default"))
+    return cast(Renderer, game.module("terminal") or import_module(f"{__name__}.default"))

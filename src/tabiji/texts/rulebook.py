@@ -6,15 +6,14 @@ import difflib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..core.errors import BadOptions
+from ..core.extras import RulebookOutline
 from ..core.spec import GameSpec
 from . import Texts
 from .words import Words
 
 Numbers = dict[str, int]
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
 ITEM_FACTS = ("family", "coins", "price", "copies")  # what is told of a thing beside what it says about itself
 
 
@@ -58,156 +57,22 @@ class Rulebook:
         return (article for chapter in self.chapters for article in chapter.articles)
 
 
-@dataclass(frozen=True)
-class _Outline:
-    """How the rules of a game are laid out."""
-
-    chapters: dict[str, str]  # the articles of each, in order
-    about: dict[str, str]  # which things lead to an article that does not list them
-    lists: dict[str, tuple[tuple[str, str], ...]]  # the kinds of things an article lists, and the table of their facts
-    numbers: Callable[[dict[str, Any]], Numbers]
-
-
-def _by_ordinal(what: str, values: list[int]) -> Numbers:
-    """Some numbers by their place: souvenir-first, souvenir-second, …"""
-    return {f"{what}-{place}": value for place, value in zip(ORDINALS, values, strict=False)}
-
-
-def _count_copies(table: dict[str, Any]) -> int:
-    return sum(row.get("copies", 1) for row in table["rows"])
-
-
-def _tokaido_numbers(facts: dict[str, Any]) -> Numbers:
-    values = facts["values"]
-    souvenirs, springs = values["souvenir-points"], [row["points"] for row in facts["springs"]["rows"]]
-    temple, meal, achievement = values["temple-points"], values["meal-points"], values["achievement-points"]
-    paddy, mountain, sea = values["panorama-sections"]
-    return {
-        "farm-coins": values["farm-coins"],
-        "meal-points": meal,
-        "three-meals": 3 * meal,
-        "achievement-points": achievement,
-        **_by_ordinal("souvenir", souvenirs),
-        "souvenir-three": sum(souvenirs[:3]),
-        "souvenir-four": sum(souvenirs),
-        **_by_ordinal("temple", temple[:3]),
-        "temple-rest": temple[3],
-        "spring-least": min(springs),
-        "spring-most": max(springs),
-        "paddy": paddy,
-        "mountain": mountain,
-        "sea": sea,
-        **_by_ordinal("ready", values["preparations-coins"]),
-        **{name: _count_copies(facts[name]) for name in ("meals", "souvenirs", "encounters")},
-        "example": 6 + 2 * achievement + sum(souvenirs) + min(springs) + max(springs) + 3 * meal + 4 + temple[1],
-    }
-
-
-def _namiji_numbers(facts: dict[str, Any]) -> Numbers:
-    rows, column = facts["crate"]["row-points"], facts["crate"]["column-points"]
-    arrivals = [row["points"] for row in facts["arrivals"]["rows"]]
-    penalties = [row["penalty"] for row in facts["offerings"]["rows"]]
-    panoramas = {row["name"]: row for row in facts["panoramas"]["rows"]}
-    bag = {row["name"]: row["copies"] for row in facts["crustaceans"]["rows"]}
-    return {
-        **_by_ordinal("row", rows),
-        "column": column,
-        **_by_ordinal("arrival", arrivals),
-        **_by_ordinal("penalty", penalties[1:]),
-        "offerings": len(penalties) - 1,
-        "trap-most": facts["trap"]["most"],
-        "trap-crabs": facts["trap"]["crabs"],
-        "shrimp": bag["shrimp"],
-        "crabs": bag["crab"],
-        **{name: row["sections"] for name, row in panoramas.items()},
-        **{f"{name}-bonus": row["bonus"] for name, row in panoramas.items()},
-        "fish": _count_copies(facts["fish"]),
-        "nets": _count_copies(facts["nets"]),
-        "dock-cards": _count_copies(facts["meals"]) + _count_copies(facts["upgrades"]),
-        "rocks": _count_copies(facts["rocks"]),
-        "example": arrivals[1] + rows[2] + column + 5 + 10 - penalties[1],
-    }
-
-
-OUTLINES = {
-    "tokaido": _Outline(
-        chapters={
-            "journey": "goal setup turn two-players end",
-            "spaces": "inn shop farm temple encounter spring panorama",
-            "things": "travelers souvenirs meals",
-            "points": "scoring achievements",
-            "otherwise": "variations editions house-rules rulings",
-        },
-        about={
-            "inn": "space-inn",
-            "shop": "space-shop",
-            "farm": "space-farm",
-            "temple": "space-temple",
-            "encounter": "space-encounter",
-            "spring": "space-spring",
-            "panorama": "space-paddy space-mountain space-sea",
-            "souvenirs": "family-small-object family-food family-clothing family-art",
-        },
-        lists={
-            "encounter": (("encounter", "encounters"),),
-            "panorama": (("panorama", ""),),
-            "travelers": (("traveler", "travelers"),),
-            "souvenirs": (("souvenir", "souvenirs"),),
-            "meals": (("meal", "meals"),),
-            "achievements": (("achievement", ""),),
-            "variations": (("variation", ""),),
-            "editions": (("edition", ""),),
-            "house-rules": (("house-rule", ""),),
-        },
-        numbers=_tokaido_numbers,
-    ),
-    "namiji": _Outline(
-        chapters={
-            "journey": "goal setup turn two-players end",
-            "spaces": "dock line net trap whirlpool rock panorama port",
-            "things": "crate fish dock-cards rocks",
-            "points": "scoring",
-            "otherwise": "directions rulings",
-        },
-        about={
-            "dock": "space-dock",
-            "line": "space-line",
-            "net": "space-net",
-            "trap": "space-trap",
-            "whirlpool": "space-whirlpool boat-altar offering-1 offering-2 offering-3 offering-4",
-            "rock": "space-rock",
-            "panorama": "space-dolphin space-octopus space-whale",
-            "port": "space-port",
-            "crate": "row-1 row-2 row-3 column-1 column-2 column-3 column-4",
-        },
-        lists={
-            "trap": (("crustacean", "crustaceans"),),
-            "panorama": (("panorama", ""),),
-            "fish": (("fish", "fish"), ("net", "nets")),
-            "dock-cards": (("dock-card", "meals"), ("dock-card", "upgrades")),
-            "rocks": (("rock", "rocks"),),
-            "directions": (("direction", ""),),
-        },
-        numbers=_namiji_numbers,
-    ),
-}
-
-
 def build_rulebook(game: GameSpec) -> Rulebook:
-    """The rules of a game, laid out."""
-    plan = OUTLINES.get(game.name)
-    if plan is None:
+    """Returns the rulebook of a game; raises BadOptions if the game provides none."""
+    outline = game.rulebook
+    if outline is None:
         raise BadOptions(f"The rules of '{game.name}' are not written down here.")
     chapters = tuple(
-        Chapter(name, tuple(_build_article(game, plan, article) for article in articles.split()))
-        for name, articles in plan.chapters.items()
+        Chapter(name, tuple(_build_article(game, outline, article) for article in articles))
+        for name, articles in outline.chapters.items()
     )
-    return Rulebook(game.name, plan.numbers(game.facts.data), chapters)
+    printed = {number: int(game.printed[thing][key]) for number, (thing, key) in outline.printed.items()}
+    return Rulebook(game.name, printed | dict(outline.numbers), chapters)
 
 
-def _build_article(game: GameSpec, plan: _Outline, name: str) -> Article:
-    items = tuple(item for kind, table in plan.lists.get(name, ()) for item in _items(game, kind, table))
-    return Article(name, tuple(plan.about.get(name, "").split()), items)
+def _build_article(game: GameSpec, outline: RulebookOutline, name: str) -> Article:
+    items = tuple(item for kind, table in outline.lists.get(name, ()) for item in _items(game, kind, table))
+    return Article(name, tuple(outline.about.get(name, ())), items)
 
 
 def _items(game: GameSpec, kind: str, table: str) -> Iterator[Item]:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from tabiji.core.deck import NONE, lay_out
 from tabiji.core.errors import BadOptions, shorten
+from tabiji.core.extras import OptionEffects, PracticeTheme, RulebookOutline
 from tabiji.core.option import Option
 from tabiji.core.spec import GameSpec
 
-from .facts import DECKS, FACTS, HERB_NAMES, HERB_POINTS, KINDS, SEATS
+from .facts import DECKS, FACTS, HERB_NAMES, HERB_POINTS, KINDS, PAIR_POINTS, SEATS
 from .knowledge import LAYOUT, SCORE_SOURCES, determinize, features, hidden_counts, score_breakdown
 from .rules import CHOICES, DECISIONS, EVENTS, MOST_CHOICES, PHASES, WALK, apply, deal, is_over, legal_actions, rank
 from .state import Game
@@ -52,6 +53,14 @@ def initial_state(options: Options) -> Game:
     return game
 
 
+OUTLINE = RulebookOutline(
+    chapters={"journey": ("goal",), "spaces": ("path",), "things": ("herbs",)},
+    about={"path": tuple(f"space-{kind}" for kind in KINDS)},
+    lists={"herbs": (("herb", "herbs"),)},
+    printed={"wasabi": ("herb-wasabi", "points")},
+    numbers={"pair": PAIR_POINTS},
+)
+
 YAMAJI = GameSpec(
     name="yamaji",
     record=Game,
@@ -88,5 +97,9 @@ YAMAJI = GameSpec(
     labels={},
     answers=("walk",),
     neutral_phases=(),
+    rulebook=OUTLINE,
+    option_effects=OptionEffects(explained=("weather",)),
+    practice_themes=(PracticeTheme("herb", ("keep",)),),
+    daily_bots=("wanderer", "pilgrim", "pilgrim"),
     texts=Path(__file__).with_name("texts"),
 )

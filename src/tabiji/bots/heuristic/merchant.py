@@ -10,8 +10,8 @@ from ...core.spec import GameSpec
 from ...core.weights import Scale
 from ..api import Bot, Budget, Observation
 from .evaluate import best_action
-from .registry import knows, rules_of_thumb, thinking
 from .registry import learned_file as learned_by
+from .registry import provides, rules_of_thumb, thinking
 from .scratch import PlainScratch
 
 
@@ -20,7 +20,7 @@ class Merchant(Bot):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has rules of thumb for a game."""
-        return game.merchant is not None
+        return game.heuristic is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Weigh every choice."""
@@ -30,11 +30,11 @@ class Merchant(Bot):
 
 def learned_file(game: str) -> Path:
     """The file of the weights that the merchant plays a game with."""
-    return learned_by("merchant", game, ".toml")
+    return learned_by(game, "heuristic", ".toml")
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
     """The weights the merchant plays a game with."""
     scale: Scale = rules_of_thumb(game).SCALE
-    return tuple(scale.read(learned_file(game).read_text())) if knows("merchant", game) else tuple(scale.start)
+    return tuple(scale.read(learned_file(game).read_text())) if provides(game, "heuristic") else tuple(scale.start)

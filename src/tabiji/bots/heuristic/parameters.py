@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from . import merchant, scholar
-from .registry import knows, reading, rules_of_thumb
+from .registry import provides, reading, rules_of_thumb
 from .scratch import ParameterArray, Reals
 
 
@@ -22,7 +22,8 @@ def merchant_parameters(name: str, weights: Reals) -> ParameterArray:
 def scholar_parameters(name: str, policies: Reals) -> ParameterArray:
     """The lore of scholars, from their policies."""
     lore = np.zeros(len(policies), _parameter_dtype(name))
-    lore["weights"], lore["policy"], lore["learned"] = scholar.weights_of(name), policies, knows("scholar", name)
+    lore["weights"], lore["policy"] = scholar.weights_of(name), policies
+    lore["learned"] = provides(name, "sparse_features")
     return lore
 
 

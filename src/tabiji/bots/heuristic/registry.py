@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
@@ -12,6 +11,7 @@ from ...compile.placeholders import bind_rules
 from ...core.game import Game, Piece
 from ...core.spec import GameSpec
 from ...games import load_game
+from . import default
 
 if TYPE_CHECKING:
     from ...core.sparse_features import FeatureTable
@@ -39,7 +39,8 @@ class Reading(Protocol):
     """What a scholar reads in a game."""
 
     SIGNS: FeatureTable
-    NEAREST: slice  # the signs of the nearest stop
+    NEAREST: slice  # the features of the nearest stop
+    NEAREST_PENALTY: float  # what training subtracts from their weights
     OPEN_PHASES: int  # the phases in which nothing hidden is decided about
 
     @property
@@ -50,43 +51,44 @@ class Reading(Protocol):
     def baseline(self) -> Callable[[Game, int], int]: ...
 
 
-def knows(bot: str, game: str) -> bool:
-    """Whether one of our bots has learned a game."""
-    return getattr(load_game(game), bot) is not None
+def provides(game: str, module: str) -> bool:
+    """Returns whether a game provides a module for our bots: `heuristic` or `sparse_features`."""
+    return load_game(game).module(module) is not None
 
 
-def learned_file(bot: str, game: str, suffix: str) -> Path:
-    """The file beside its module that holds what one of our bots has learned of a game."""
-    return Path(str(_learned(getattr(load_game(game), bot)).__file__)).with_suffix(suffix)
+def learned_file(game: str, module: str, suffix: str) -> Path:
+    """Returns the file with a suffix beside a module that a game provides: the learned weights or policy."""
+    return Path(str(_module_of(load_game(game), module).__file__)).with_suffix(suffix)
 
 
-def _learned(module: str | None) -> Any:
-    return import_module(module or f"{__package__}.default")
+def _module_of(game: GameSpec, module: str) -> Any:
+    """Returns a module that a game provides, or the one for games that do not."""
+    return game.module(module) or default
 
 
 def rules_of_thumb(game: str) -> RulesOfThumb:
     """The merchant's rules of thumb for a game."""
-    return cast(RulesOfThumb, _learned(load_game(game).merchant))
+    return cast(RulesOfThumb, _module_of(load_game(game), "heuristic"))
 
 
 def reading(game: str) -> Reading:
     """The signs a scholar reads in a game."""
-    return cast(Reading, _learned(load_game(game).scholar))
+    return cast(Reading, _module_of(load_game(game), "sparse_features"))
 
 
 @cache
 def thoughts(game: GameSpec) -> dict[str, Any]:
     """What the bots think of a game, by the names they know it by."""
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
-    read: Reading = _learned(game.scholar)
-    heuristic: RulesOfThumb = _learned(game.merchant)
+    read: Reading = _module_of(game, "sparse_features")
+    heuristic: RulesOfThumb = _module_of(game, "heuristic")
     return {
         "MOVE_PHASE": game.move_phase,
         "heuristic_value": heuristic.heuristic_value,
         "sparse_features": read.sparse_features,
         "skip_features": read.skip_features,
         "baseline": read.baseline,
-        "OPEN_PHASES": read.OPEN_PHASES if game.scholar else 1 << game.move_phase,
+        "OPEN_PHASES": read.OPEN_PHASES if game.sparse_features else 1 << game.move_phase,
         "coins_of": coins if has_coins else nothing,
     }
 

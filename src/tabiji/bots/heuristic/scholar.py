@@ -13,8 +13,8 @@ from ...core.spec import GameSpec
 from ..api import Bot, Budget, Observation
 from . import merchant
 from .evaluate import best_action
-from .registry import knows, reading, rules_of_thumb, thinking
 from .registry import learned_file as learned_by
+from .registry import provides, reading, rules_of_thumb, thinking
 from .scratch import PlainScratch
 
 
@@ -23,7 +23,7 @@ class Scholar(Bot):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has read a game."""
-        return game.scholar is not None
+        return game.sparse_features is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Judge every choice."""
@@ -34,7 +34,7 @@ class Scholar(Bot):
 
 def policy_file(game: str) -> Path:
     """The file of what the scholar has learned of a game."""
-    return learned_by("scholar", game, ".npy")
+    return learned_by(game, "sparse_features", ".npy")
 
 
 @cache
@@ -50,7 +50,7 @@ def weights_of(game: str) -> tuple[float, ...]:
 def policy_of(game: str) -> Policy:
     """What the scholar has learned of a game: a number for every sign."""
     signs: FeatureTable = reading(game).SIGNS
-    if not knows("scholar", game):
+    if not provides(game, "sparse_features"):
         return [0.0] * signs.count
     learned: list[float] = np.load(policy_file(game)).astype(float).tolist()
     assert len(learned) == signs.count, f"{policy_file(game)} was learned with other signs"

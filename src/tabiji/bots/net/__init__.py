@@ -6,6 +6,7 @@ import numpy as np
 
 from ...compile.batch import GameArray
 from ...core.spec import GameSpec
+from ...games import load_game
 from ..api import Bot, Budget, Observation
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import new_scratch
@@ -13,7 +14,7 @@ from ..mcts import Grow, Sage, Tree
 from . import inputs
 from .compiled_play import activations_of, choose_all, net_of
 from .inference import net_file
-from .search import SEARCH_PARAMETERS, new_tree, search
+from .search import new_tree, search
 
 MAX_NODES = 1 << 19  # nodes of a tree: those of some seconds
 
@@ -25,7 +26,7 @@ class Courier(Bot):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has learned a game."""
-        return game.net is not None and net_file(game.name).exists()
+        return game.net_slots is not None and net_file(game.name).exists()
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         """Look once."""
@@ -41,11 +42,11 @@ class Master(Sage):
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it has learned a game."""
-        return game.net is not None and net_file(game.name).exists()
+        return game.net_slots is not None and net_file(game.name).exists()
 
     def new_search(self, name: str) -> tuple[Tree, Grow]:
         """A tree for a thread, and how it grows."""
-        tree, net, habits = new_tree(MAX_NODES), net_of(name), np.array(SEARCH_PARAMETERS[name])
+        tree, net, habits = new_tree(MAX_NODES), net_of(name), np.array(load_game(name).search_parameters)
         grow_some, lore, desk, eyes = (
             inputs.compiler_of(name).compile_entry(search),
             default_parameters(name),

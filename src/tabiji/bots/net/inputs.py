@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from ...compile.compiler import Compiler
@@ -16,7 +15,7 @@ from ..heuristic.scratch import new_scratch
 
 def slots_of(game: str) -> Any:
     """How a net numbers the choices of a game."""
-    return import_module(str(load_game(game).net))
+    return load_game(game).module("net_slots")
 
 
 def row_names(game: str) -> tuple[str, ...]:

@@ -24,22 +24,10 @@ from ..mcts.search import ACTION, FIRST, MAX_DEPTH, NEXT, NO_NODE, VISITS, WINS,
 from .format import LEAD_RANGE, SEATS
 from .inference import Weights, best_slot, evaluate_state, read_values
 
-# How it searches, a row of numbers
+# The places of `SearchParameters` in a row
 C_PUCT, FPU_REDUCTION, PRIOR_FLOOR, TEMPERATURE, WIN_WEIGHT, ROLLOUT_WEIGHT, OPPONENT_SCHOLAR_SHARE, OPPONENT_C_PUCT = (
     range(8)
 )
-SEARCH_PARAMETERS: dict[str, tuple[float, ...]] = {
-    # curiosity: how much a promising choice is tried before it has proved itself
-    # doubt: how much less than the others an untried choice is thought to be worth
-    # openness: what even the least promising choice is thought of
-    # level: evens out what the net thinks
-    # ambition: how much of what it wants is the first place, the rest being the lead
-    # trust: how much a playout by scholars is believed beside the net
-    # others: how much of what the others are thought to do is what scholars would do, the rest being the net's
-    # heed: how much the others keep to that, instead of to what proves best for them
-    "tokaido": (0.8, 0.03, 0.01, 2.0, 0.7, 0.7, 0.75, 3.0),
-    "namiji": (0.8, 0.03, 0.01, 2.0, 0.7, 0.4, 0.0, 0.8),
-}
 STATE, PRIOR = 4, 2  # what a node has beside what a sage's has: whether it was seen, and what the net thinks of it
 NEW, EVALUATED, EXPANDED = range(3)
 

@@ -11,35 +11,17 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ...core.errors import BadOptions
+from ...core.extras import TrainingTable
 from ...core.files import replacing
+from ...core.spec import GameSpec
 from ..heuristic.scratch import Reals
 
-# The tables that take turns; what people play most comes first
-TRAINING_TABLES: dict[str, tuple[dict[str, str], ...]] = {
-    "tokaido": (
-        {"players": "4", "variations": "gastronomy"},
-        {"players": "3"},
-        {"players": "4", "variations": "gastronomy"},
-        {"players": "2"},
-        {"players": "4"},
-        {"players": "5", "variations": "return"},
-        {"players": "4", "variations": "gastronomy"},
-        {"players": "3", "variations": "preparations"},
-        {"players": "4", "variations": "initiation"},
-        {"players": "5", "variations": "gastronomy"},
-        {"players": "2", "variations": "gastronomy return"},
-    ),
-    "namiji": (
-        {"players": "4"},
-        {"players": "3", "direction": "counterclockwise"},
-        {"players": "5"},
-        {"players": "2"},
-        {"players": "4", "direction": "counterclockwise"},
-        {"players": "3"},
-        {"players": "5", "direction": "counterclockwise"},
-        {"players": "2", "direction": "counterclockwise"},
-    ),
-}
+
+def training_tables(game: GameSpec, bot: str) -> tuple[TrainingTable, ...]:
+    """Returns the tables at which a bot is trained; raises BadOptions if the game names none."""
+    if bot not in game.training_tables:
+        raise BadOptions(f"{game.name} names no tables at which the {bot} is trained.")
+    return game.training_tables[bot]
 
 
 class Training(ABC):

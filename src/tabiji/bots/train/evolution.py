@@ -6,6 +6,8 @@ moves the weights (by Adam) toward what won.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from ...core.weights import Scale
@@ -14,7 +16,7 @@ from ..compiled_play import first_place_shares, play
 from ..heuristic.parameters import merchant_parameters
 from ..heuristic.registry import rules_of_thumb
 from ..heuristic.scratch import Reals
-from . import TRAINING_TABLES, Training
+from . import Training, training_tables
 
 PAIRS = 20
 DEALS = 120
@@ -47,7 +49,8 @@ class EvolutionStrategy(Training):
         """Try pairs of opposite changes, and go where they point."""
         state, number, reach = self.state, self.generation + 1, self.step_size
         chance = np.random.default_rng([self.seed, number])
-        words = TRAINING_TABLES[self.game][self.generation % len(TRAINING_TABLES[self.game])]
+        tables = training_tables(load_game(self.game), self.bot)
+        words = tables[self.generation % len(tables)].options
         changes = chance.standard_normal((PAIRS, len(reach)))
         fitness = self._fitness(words, np.concatenate([changes, -changes]), int(chance.integers(2**62)))
         slope = ((fitness[:PAIRS] - fitness[PAIRS:])[:, None] * changes).mean(axis=0) / 2
@@ -60,7 +63,7 @@ class EvolutionStrategy(Training):
         table = " ".join(words.values())
         return f"{table:26s} best {fitness.max():+.3f}  mean {fitness.mean():+.3f}"
 
-    def _fitness(self, words: dict[str, str], changes: Reals, first_seed: int) -> Reals:
+    def _fitness(self, words: Mapping[str, str], changes: Reals, first_seed: int) -> Reals:
         """How each changed merchant fares, in every seat, against the present one."""
         options = load_game(self.game).parse_options(words)
         players, tried = options.players, len(changes)

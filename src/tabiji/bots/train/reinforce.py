@@ -14,7 +14,7 @@ from ..heuristic.merchant import weights_of
 from ..heuristic.parameters import merchant_parameters, scholar_parameters
 from ..heuristic.registry import reading
 from ..heuristic.scratch import ParameterArray, Reals, new_scratch
-from . import TRAINING_TABLES, Training
+from . import Training, training_tables
 from .gradient import BASELINES, LEARNER, accumulate_gradient
 
 OPPONENT, EARLIEST = LEARNER + 1, LEARNER + 2  # the rows of the lore it learns with
@@ -23,25 +23,6 @@ PARTS = 8  # whose sums are added in order, on any number of cores
 MAX_SNAPSHOTS = 6  # how many of its earlier selves it meets
 LEARNING_RATE = 0.03
 GRADIENT_FLOOR = 1e-3  # signs that teach less than this a game are learned more slowly, or chance would teach them
-# The usual table, and those that take turns with it
-REINFORCE_TABLES: dict[str, tuple[dict[str, str], ...]] = {
-    "tokaido": (
-        {"players": "4", "variations": "gastronomy"},
-        {"players": "3"},
-        {"players": "4", "variations": "return"},
-        {"players": "2"},
-        {"players": "4"},
-        {"players": "5", "variations": "return"},
-        {"players": "3", "variations": "preparations"},
-        {"players": "4", "variations": "initiation return"},
-        {"players": "5", "variations": "gastronomy"},
-        {"players": "2", "variations": "gastronomy return"},
-        {"players": "3", "variations": "return"},
-    ),
-    "namiji": TRAINING_TABLES["namiji"],
-}
-# How much readier it is to pass by the nearest stop than it learned: next to free in play, and more like people
-NEAREST_PENALTY = {"tokaido": 0.6, "namiji": 0.0}
 REPORTS = 50  # how often it tells how it goes
 
 
@@ -59,7 +40,8 @@ class Reinforce(Training):
     @cached_property
     def tables(self) -> list[Options]:
         """The usual table in turn with each of the others."""
-        usual, *others = (load_game(self.game).parse_options(words) for words in REINFORCE_TABLES[self.game])
+        game = load_game(self.game)
+        usual, *others = (game.parse_options(table.options) for table in training_tables(game, self.bot))
         return [table for other in others for table in (usual, other)]
 
     def start(self) -> dict[str, Reals]:
@@ -127,5 +109,6 @@ class Reinforce(Training):
     def write(self) -> None:
         """Write the policy so far."""
         policy = self.state["mean"].copy()
-        policy[reading(self.game).NEAREST] -= NEAREST_PENALTY[self.game]
+        features = reading(self.game)
+        policy[features.NEAREST] -= features.NEAREST_PENALTY
         np.save(self.output, policy.astype(np.float32))

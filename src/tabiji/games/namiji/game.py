@@ -1,5 +1,6 @@
-"""Namiji, described for everything above the rules."""
+"""The specification of Namiji."""
 
+from ...core.extras import SearchParameters
 from ...core.spec import GameSpec
 from .breakdown import SCORE_SOURCES, score_breakdown
 from .events import EVENTS
@@ -7,13 +8,16 @@ from .facts import CELL_NAMES, CRUSTACEANS, DOCK_NAMES, FACTS, FISH_NAMES, KINDS
 from .features import NAMES as FEATURE_NAMES
 from .features import features
 from .knowledge import determinize, hidden_counts
+from .learning import DAILY_BOTS, LESSON_SEED, PRACTICE_THEMES
 from .options import DIRECTIONS, OPTIONS, PLAYERS, initial_state, parse_options
 from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, SAIL
-from .printed import PRINTED
+from .printed import PRINTED, SPACE_COLORS
+from .rulebook import OUTLINE
 from .rules import DECISIONS, any_action, apply, deal, is_over, legal_actions
 from .scoring import rank
 from .spaces import space_at
 from .state import Game
+from .training import TRAINING_TABLES
 from .view import route, view, view_piece
 
 NAMIJI = GameSpec(
@@ -61,7 +65,14 @@ NAMIJI = GameSpec(
     answers=ANSWERS,
     neutral_phases=("sail", "moor"),
     terminal="tabiji.games.namiji.terminal",
-    merchant="tabiji.games.namiji.heuristic",
-    scholar="tabiji.games.namiji.sparse_features",
-    net="tabiji.games.namiji.net_slots",
+    heuristic="tabiji.games.namiji.heuristic",
+    sparse_features="tabiji.games.namiji.sparse_features",
+    net_slots="tabiji.games.namiji.net_slots",
+    search_parameters=SearchParameters(rollout_weight=0.4, opponent_scholar_share=0.0, opponent_c_puct=0.8),
+    training_tables=TRAINING_TABLES,
+    rulebook=OUTLINE,
+    practice_themes=PRACTICE_THEMES,
+    daily_bots=DAILY_BOTS,
+    lesson_seed=LESSON_SEED,
+    space_colors=SPACE_COLORS,
 )

@@ -23,6 +23,18 @@ from .facts import (
     TOO_MANY_CRABS,
 )
 
+SPACE_COLORS = {
+    "port": "#7a3b2e",
+    "dock": "#a9762f",
+    "line": "#5fa8c0",
+    "net": "#3f8f9f",
+    "trap": "#c9a227",
+    "whirlpool": "#35588f",
+    "rock": "#8a4f8f",
+    "dolphin": "#6f9fd0",
+    "octopus": "#c0573f",
+    "whale": "#5f6b7f",
+}
 PRINTED: dict[str, dict[str, int | str]] = {
     "boat-altar": {"offerings": OFFERINGS},
     **{f"offering-{left}": {"penalty": penalty} for left, penalty in enumerate(PENALTY)},  # by how many are left

@@ -1,5 +1,6 @@
-"""Tokaido, described for everything above the rules."""
+"""The specification of Tokaido."""
 
+from ...core.extras import SearchParameters
 from ...core.spec import GameSpec
 from .breakdown import SCORE_SOURCES, score_breakdown
 from .events import EVENTS
@@ -17,13 +18,16 @@ from .facts import (
 from .features import NAMES as FEATURE_NAMES
 from .features import features
 from .knowledge import determinize, hidden_counts
-from .options import EDITIONS, HOUSE_RULES, OPTIONS, PLAYERS, VARIATIONS, initial_state, parse_options
+from .learning import DAILY_BOTS, LESSON_SEED, PRACTICE_THEMES
+from .options import EDITIONS, HOUSE_RULES, OPTION_EFFECTS, OPTIONS, PLAYERS, VARIATIONS, initial_state, parse_options
 from .phases import ANSWERS, CHOICES, MOST_CHOICES, PHASES, WALK
-from .printed import PRINTED
+from .printed import PRINTED, SPACE_COLORS
+from .rulebook import OUTLINE
 from .rules import DECISIONS, any_action, apply, deal, is_over, legal_actions
 from .scoring import rank
 from .spaces import space_at
 from .state import Game
+from .training import TRAINING_TABLES
 from .view import route, view, view_piece
 
 TOKAIDO = GameSpec(
@@ -77,7 +81,15 @@ TOKAIDO = GameSpec(
     answers=ANSWERS,
     neutral_phases=("walk",),
     terminal="tabiji.games.tokaido.terminal",
-    merchant="tabiji.games.tokaido.heuristic",
-    scholar="tabiji.games.tokaido.sparse_features",
-    net="tabiji.games.tokaido.net_slots",
+    heuristic="tabiji.games.tokaido.heuristic",
+    sparse_features="tabiji.games.tokaido.sparse_features",
+    net_slots="tabiji.games.tokaido.net_slots",
+    search_parameters=SearchParameters(rollout_weight=0.7, opponent_scholar_share=0.75, opponent_c_puct=3.0),
+    training_tables=TRAINING_TABLES,
+    rulebook=OUTLINE,
+    option_effects=OPTION_EFFECTS,
+    practice_themes=PRACTICE_THEMES,
+    daily_bots=DAILY_BOTS,
+    lesson_seed=LESSON_SEED,
+    space_colors=SPACE_COLORS,
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...core.checks import shown
 from ...core.deck import NONE, lay_out
 from ...core.errors import BadOptions, shorten
+from ...core.extras import OptionEffects
 from ...core.option import Option
 from .facts import DECKS, SEATS
 from .state import Game
@@ -34,6 +35,11 @@ OPTIONS = (
     Option("variations", "variation", VARIATIONS, several=True),
     Option("edition", "edition", tuple(EDITIONS)),
     Option("house-rules", "house-rule", HOUSE_RULES, several=True),
+)
+OPTION_EFFECTS = OptionEffects(
+    explained=("edition",),
+    # These concern the abilities of travelers, which the variation does without
+    without_effect=dict.fromkeys(("free_meal_from_menu", "full_price_held", "hiroshige-may-decline"), ("initiation",)),
 )
 PLAYERS = (2, SEATS)
 

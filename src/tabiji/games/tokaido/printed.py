@@ -23,6 +23,17 @@ from .facts import (
     TRAVELER_NAMES,
 )
 
+SPACE_COLORS = {
+    "inn": "#7a3b2e",
+    "shop": "#c9a227",
+    "farm": "#8a9a3b",
+    "temple": "#b8381b",
+    "encounter": "#8a4f8f",
+    "spring": "#6fb3c9",
+    "paddy": "#79a86a",
+    "mountain": "#9b9588",
+    "sea": "#3f6f9f",
+}
 PRINTED: dict[str, dict[str, int | str]] = {
     "space-inn": {"points": MEAL_POINTS},
     "space-shop": dict[str, int | str](zip(("first", "second", "third", "fourth"), SOUVENIR_POINTS, strict=True)),

@@ -69,6 +69,7 @@ WALK_PURSE = SIGNS.table(KINDS, LEGS, PURSES)
 WALK_TILE = SIGNS.table(KINDS, LEGS, TILES)
 WALK_PLACE = SIGNS.table(PASSES, LEGS, PLAYERS)
 NEAREST = slice(WALK_PLACE, WALK_PLACE + LEGS * PLAYERS)
+NEAREST_PENALTY = 0.6  # the nearest stop is passed by more readily: it costs hardly anything, and is more like people
 WALK_FAR = SIGNS.table(FAR, LEGS)
 WALK_FROM = SIGNS.table(2, SPACES, PASSES)  # each space by its place on the board
 WALK_TO = SIGNS.table(2, SPACES)

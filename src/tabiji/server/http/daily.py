@@ -98,7 +98,8 @@ async def get_daily(
         )
         for row in rows
     ]
-    return DailyInfo(day=asked, today=asked == now, over=over, bots=list(days.BOTS), results=results, days=listed)
+    bots = list(load_game(name).daily_bots)
+    return DailyInfo(day=asked, today=asked == now, over=over, bots=bots, results=results, days=listed)
 
 
 def _is_over(day: str) -> bool:
@@ -141,9 +142,10 @@ async def start_daily(
     day = days.today(now)
     secret = await registry.storage.load_key("days")
     key = derive_secret(player, secret, day, name)[:SECRET_LENGTH]  # the same for the same day: there is one table
-    seats = [SeatSetup(kind="person"), *(SeatSetup(kind="bot", bot=bot) for bot in days.BOTS)]
+    bots = load_game(name).daily_bots
+    seats = [SeatSetup(kind="person"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)]
     wish = TableSetup(game=name, name=body.name, seats=seats, spectators=False, chat=False, key=key)
-    await registry.bot_runner.check_names(name, days.BOTS)
+    await registry.bot_runner.check_names(name, bots)
     kept, _ = build_table(wish, player, registry.bot_runner.names, address_group_of(address_of(request.scope)))
     table = replace(kept.table, seed=days.day_seed(secret, day, name), day=day, beginning="day")
     turn = new_match(table).seat

@@ -1,4 +1,4 @@
-"""What an option changes at a table, and where it means nothing: read off the games as they lie before the deal."""
+"""Effects of options: the fields of the initial record that an answer changes, and where an answer has no effect."""
 
 from __future__ import annotations
 
@@ -6,37 +6,36 @@ from ...core.option import Option
 from ...core.spec import GameSpec
 from .models import OptionEffect
 
-# What speaks of travelers' gifts, and the word of a table without travelers
-TRAVELER_FIELDS = {"free_meal_from_menu", "full_price_held", "hiroshige-may-decline"}
-WITHOUT_TRAVELERS = ["initiation"]
-
 
 def option_effects(game: GameSpec, option: Option) -> dict[str, list[OptionEffect]]:
-    """What each edition changes of the first one, with as many players as it does so."""
-    if option.kind != "edition":
+    """Returns what each answer of an option changes in comparison with its first answer, and for how many players."""
+    if option.name not in game.option_effects.explained:
         return {}
-    return {answer: _edition_effects(game, option, answer) for answer in option.answers}
+    return {answer: _answer_effects(game, option, answer) for answer in option.answers}
 
 
-def _edition_effects(game: GameSpec, option: Option, answer: str) -> list[OptionEffect]:
+def _answer_effects(game: GameSpec, option: Option, answer: str) -> list[OptionEffect]:
     least, most = game.players
-    found: dict[str, list[int]] = {}
+    players_by_field: dict[str, list[int]] = {}
     for players in range(least, most + 1):
-        one, other = (
+        first, other = (
             game.initial_state(game.parse_options({"players": str(players), option.name: each}))
             for each in (option.answers[0], answer)
         )
         for name in game.record.dtype.names or ():
-            if getattr(one, name) != getattr(other, name):
-                found.setdefault(name, []).append(players)
+            if getattr(first, name) != getattr(other, name):
+                players_by_field.setdefault(name, []).append(players)
     return [
         OptionEffect(
-            name=f"{game.name}-{name.replace('_', '-')}", least=min(at), most=max(at), unless=excluded_by(name)
+            name=f"{game.name}-{name.replace('_', '-')}",
+            least=min(players),
+            most=max(players),
+            unless=disabled_by(game, name),
         )
-        for name, at in found.items()
+        for name, players in players_by_field.items()
     ]
 
 
-def excluded_by(name: str) -> list[str]:
-    """The words of a table at which something means nothing."""
-    return WITHOUT_TRAVELERS if name in TRAVELER_FIELDS else []
+def disabled_by(game: GameSpec, name: str) -> list[str]:
+    """Returns the answers at whose tables a field of the record, or an answer, has no effect."""
+    return list(game.option_effects.without_effect.get(name, ()))

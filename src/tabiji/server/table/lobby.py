@@ -16,14 +16,13 @@ from ...core.match import Match
 from ...core.rng import SEED_LIMIT
 from ...core.spec import GameSpec
 from ...games import GAMES, all_games, load_game
-from ...learn import lessons
 from ...learn.daily import has_day
 from ..db.rows import MoveRow, SeatRow, TableRow, TableSnapshot
 from ..edge.identity import TABLE_LINK_LENGTH, derive_secret, hash_secret, new_secret
 from ..edge.rate_limits import network_of
 from ..errors import RequestError
 from ..http.models import GameInfo, ImportGame, OptionInfo, TableSetup
-from ..http.option_effects import excluded_by, option_effects
+from ..http.option_effects import disabled_by, option_effects
 from .gamefile_headers import read_headers
 from .live_table import due_time, final_results
 from .names import bot_names, names_of_bot, validate_name
@@ -52,7 +51,7 @@ def game_info(game: GameSpec) -> GameInfo:
             several=option.several,
             answers={answer: f"{game.name}-{option.kind}-{answer}" for answer in option.answers},
             changes=option_effects(game, option),
-            unless={answer: excluded_by(answer) for answer in option.answers if excluded_by(answer)},
+            unless={answer: disabled for answer in option.answers if (disabled := disabled_by(game, answer))},
         )
         for option in game.options
     ]
@@ -75,9 +74,10 @@ def _choose_seed(setup: TableSetup) -> int:
     """What the deal comes from: chance, or for a lesson the one prepared for it, in which the learner moves first."""
     if not setup.lesson:
         return secrets.randbelow(SEED_LIMIT)
-    if [seat.kind for seat in setup.seats] != ["person", "bot", "bot"] or setup.game not in lessons.SEEDS:
+    seed = load_game(setup.game).lesson_seed
+    if [seat.kind for seat in setup.seats] != ["person", "bot", "bot"] or seed is None:
         raise BadOptions("A lesson is for one person and two bots, of a game that has one.")
-    return lessons.SEEDS[setup.game]
+    return seed
 
 
 def build_table(

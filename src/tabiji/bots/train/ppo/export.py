@@ -20,41 +20,9 @@ from ...heuristic.scratch import new_scratch
 from ...net.format import META_SIZE, NEW_GAME, OVER, SEATS
 from ...net.inputs import compiler_of, gpu_of, row_names, slots_of
 from ...net.steps import step_all, step_self_play, step_with_scholars
+from .. import training_tables
 
-# The tables it learns at, and how often each comes up
-TRAINING_TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
-    "tokaido": (
-        (14, {"players": "4", "variations": "gastronomy"}),
-        (2, {"players": "3", "variations": "gastronomy"}),
-        (2, {"players": "2", "variations": "gastronomy"}),
-        (2, {"players": "5", "variations": "gastronomy"}),
-        (3, {"players": "4"}),
-        (3, {"players": "3"}),
-        (2, {"players": "2"}),
-        (3, {"players": "5"}),
-        (2, {"players": "4", "variations": "return"}),
-        (1, {"players": "5", "variations": "return"}),
-        (1, {"players": "3", "variations": "return"}),
-        (1, {"players": "2", "variations": "gastronomy return"}),
-        (1, {"players": "4", "variations": "initiation preparations"}),
-        (1, {"players": "3", "variations": "preparations"}),
-        (1, {"players": "4", "variations": "initiation return"}),
-        (1, {"players": "4", "variations": "gastronomy", "edition": "french"}),
-        (1, {"players": "4", "variations": "gastronomy", "edition": "italian"}),
-        (1, {"players": "3", "edition": "italian", "house-rules": "hiroshige-may-decline"}),
-        (1, {"players": "2", "edition": "old-french"}),
-    ),
-    "namiji": (
-        (6, {"players": "4"}),
-        (3, {"players": "3"}),
-        (3, {"players": "2"}),
-        (3, {"players": "5"}),
-        (3, {"players": "4", "direction": "counterclockwise"}),
-        (2, {"players": "3", "direction": "counterclockwise"}),
-        (2, {"players": "2", "direction": "counterclockwise"}),
-        (2, {"players": "5", "direction": "counterclockwise"}),
-    ),
-}
+BOT = "master"  # whose tables it learns at
 CHECK_GAMES = 1024  # games that the GPU's are compared with
 KERNELS = ("play", "alone", "among")
 
@@ -82,10 +50,9 @@ class CpuStepper:
 
 def starts_of(game: str) -> GameArray:
     """The tables before anything is dealt."""
-    description = load_game(game)
-    return np.concatenate(
-        [description.initial_state(description.parse_options(words)).to_record() for _, words in TRAINING_TABLES[game]]
-    )
+    spec = load_game(game)
+    options = [spec.parse_options(table.options) for table in training_tables(spec, BOT)]
+    return np.concatenate([spec.initial_state(each).to_record() for each in options])
 
 
 def hash_choice(slots: int, step: int, rows: Any, count: int, numbers: Any) -> Any:
@@ -114,7 +81,7 @@ def ptx(game: str, kernel: str) -> str:
 
 def export(game: str, folder: Path, told: Callable[[str], None]) -> None:
     """Make the kit of a game; one that is there already and still fits is left alone."""
-    made, starts = gpu_of(game), starts_of(game)
+    made, starts, tables = gpu_of(game), starts_of(game), training_tables(load_game(game), BOT)
     about: dict[str, Any] = {
         "game": game,
         "names": list(row_names(game)),
@@ -122,8 +89,8 @@ def export(game: str, folder: Path, told: Callable[[str], None]) -> None:
         "slots": slots_of(game).NET_SLOTS,
         "record": starts.itemsize,
         "players": starts["players"].tolist(),
-        "weights": [often for often, _ in TRAINING_TABLES[game]],
-        "tables": [words for _, words in TRAINING_TABLES[game]],
+        "weights": [table.weight for table in tables],
+        "tables": [dict(table.options) for table in tables],
     }
     if _is_current(folder, about):
         return

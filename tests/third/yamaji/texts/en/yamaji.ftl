@@ -58,3 +58,12 @@ yamaji-event-cooked = { $seat } cooks the herbs: +{ $points }.
 yamaji-ask-walk = Where do you walk?
 yamaji-ask-keep = Which herb do you keep?
 yamaji-choice-walk = { $names } ({ $number })
+
+## The rules
+rules-yamaji-goal = The goal
+    .about = Be the richest hiker at the summit.
+rules-yamaji-path = The path
+    .about = Whoever is last walks to a free space, up to the next gate.
+rules-yamaji-herbs = Herbs
+    .about = Every further herb of a kind is worth { $pair } points more; a wasabi is worth { $wasabi }.
+page-changes-yamaji-mist = Every lookout is worth one point.

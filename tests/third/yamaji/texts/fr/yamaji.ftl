@@ -58,3 +58,12 @@ yamaji-event-cooked = { $seat } cuisine ses herbes : +{ $points }.
 yamaji-ask-walk = Où marchez-vous ?
 yamaji-ask-keep = Quelle herbe gardez-vous ?
 yamaji-choice-walk = { $names } ({ $number })
+
+## Les règles
+rules-yamaji-goal = Le but
+    .about = Soyez le marcheur le plus riche au sommet.
+rules-yamaji-path = Le sentier
+    .about = Le dernier marche jusqu’à un emplacement libre, au plus loin jusqu’à la prochaine porte.
+rules-yamaji-herbs = Herbes
+    .about = Chaque herbe de plus d’une même sorte rapporte { $pair } points de plus ; un wasabi en vaut { $wasabi }.
+page-changes-yamaji-mist = Chaque belvédère vaut un point.

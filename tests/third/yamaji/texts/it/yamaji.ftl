@@ -58,3 +58,12 @@ yamaji-event-cooked = { $seat } cucina le erbe: +{ $points }.
 yamaji-ask-walk = Dove vai?
 yamaji-ask-keep = Quale erba tieni?
 yamaji-choice-walk = { $names } ({ $number })
+
+## Le regole
+rules-yamaji-goal = Lo scopo
+    .about = Sii l’escursionista più ricco in vetta.
+rules-yamaji-path = Il sentiero
+    .about = Chi è ultimo cammina fino a una casella libera, al massimo fino alla prossima porta.
+rules-yamaji-herbs = Erbe
+    .about = Ogni altra erba dello stesso tipo vale { $pair } punti in più; un wasabi ne vale { $wasabi }.
+page-changes-yamaji-mist = Ogni belvedere vale un punto.

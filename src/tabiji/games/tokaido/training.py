@@ -1,0 +1,53 @@
+"""The tables at which bots are trained to play Tokaido; the first is what people play most."""
+
+from ...core.extras import TrainingTable
+
+TRAINING_TABLES = {
+    "merchant": (
+        TrainingTable({"players": "4", "variations": "gastronomy"}),
+        TrainingTable({"players": "3"}),
+        TrainingTable({"players": "4", "variations": "gastronomy"}),
+        TrainingTable({"players": "2"}),
+        TrainingTable({"players": "4"}),
+        TrainingTable({"players": "5", "variations": "return"}),
+        TrainingTable({"players": "4", "variations": "gastronomy"}),
+        TrainingTable({"players": "3", "variations": "preparations"}),
+        TrainingTable({"players": "4", "variations": "initiation"}),
+        TrainingTable({"players": "5", "variations": "gastronomy"}),
+        TrainingTable({"players": "2", "variations": "gastronomy return"}),
+    ),
+    "scholar": (
+        TrainingTable({"players": "4", "variations": "gastronomy"}),
+        TrainingTable({"players": "3"}),
+        TrainingTable({"players": "4", "variations": "return"}),
+        TrainingTable({"players": "2"}),
+        TrainingTable({"players": "4"}),
+        TrainingTable({"players": "5", "variations": "return"}),
+        TrainingTable({"players": "3", "variations": "preparations"}),
+        TrainingTable({"players": "4", "variations": "initiation return"}),
+        TrainingTable({"players": "5", "variations": "gastronomy"}),
+        TrainingTable({"players": "2", "variations": "gastronomy return"}),
+        TrainingTable({"players": "3", "variations": "return"}),
+    ),
+    "master": (
+        TrainingTable({"players": "4", "variations": "gastronomy"}, 14),
+        TrainingTable({"players": "3", "variations": "gastronomy"}, 2),
+        TrainingTable({"players": "2", "variations": "gastronomy"}, 2),
+        TrainingTable({"players": "5", "variations": "gastronomy"}, 2),
+        TrainingTable({"players": "4"}, 3),
+        TrainingTable({"players": "3"}, 3),
+        TrainingTable({"players": "2"}, 2),
+        TrainingTable({"players": "5"}, 3),
+        TrainingTable({"players": "4", "variations": "return"}, 2),
+        TrainingTable({"players": "5", "variations": "return"}),
+        TrainingTable({"players": "3", "variations": "return"}),
+        TrainingTable({"players": "2", "variations": "gastronomy return"}),
+        TrainingTable({"players": "4", "variations": "initiation preparations"}),
+        TrainingTable({"players": "3", "variations": "preparations"}),
+        TrainingTable({"players": "4", "variations": "initiation return"}),
+        TrainingTable({"players": "4", "variations": "gastronomy", "edition": "french"}),
+        TrainingTable({"players": "4", "variations": "gastronomy", "edition": "italian"}),
+        TrainingTable({"players": "3", "edition": "italian", "house-rules": "hiroshige-may-decline"}),
+        TrainingTable({"players": "2", "edition": "old-french"}),
+    ),
+}
