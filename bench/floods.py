@@ -28,12 +28,12 @@ TABLES, PAUSE = 4, 0.05  # of honest players; seconds between two moves
 SOCKETS, RATE = 100, 43  # of the flooder; frames a second on each
 LAST = 60.0  # seconds in which memory may come back
 MEGABYTE = 2**20
-LOOKS = b'{"type":"look","away":true}', b'{"type":"look","away":false}'
+LOOKS = b'{"type":"away","away":true}', b'{"type":"away","away":false}'
 FLOODS: dict[str, list[bytes]] = {
     "look": list(LOOKS),
     "malformed": [b"{}"],
-    "talk": [b'{"type":"say","text":"hello"}'],
-    "undo": [b'{"type":"undo","move":1}'],
+    "talk": [b'{"type":"chat","text":"hello"}'],
+    "undo": [b'{"type":"undo","number":1}'],
 }
 
 
@@ -240,7 +240,7 @@ async def main() -> None:
         print(f"{kind}, {SOCKETS * rate or 'as many as there can be'} frames/s, {busy:.0%} of a core", flush=True)
         for what, taken in (("without", calm), ("beside it", beside)):
             half, most, worst = (percentile(taken, part) * 1e3 for part in (0.5, 0.99, 1))
-            print(f"  {what}: {len(taken)} news, half within {half:.1f} ms, 99 of 100 {most:.0f}, worst {worst:.0f}")
+            print(f"  {what}: {len(taken)} updates, half within {half:.1f} ms, 99 of 100 {most:.0f}, worst {worst:.0f}")
         print(f"  the worst is {max(beside) / max(calm):.1f} times that without", flush=True)
     for attack in GROWTH:
         with serving(wanted.source) as server:

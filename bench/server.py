@@ -178,7 +178,7 @@ class Table:
     def __init__(self, link: str, taken: list[float]) -> None:
         self.link, self.taken = link, taken
         self.wires: list[Wire] = []
-        self.news: list[Heard | None] = [None] * SEATS
+        self.updates: list[Heard | None] = [None] * SEATS
         self.sent = 0.0
         self.waiting = SEATS
 
@@ -190,9 +190,9 @@ class Table:
 
     def hear(self, seat: int, data: bytes) -> None:
         """Somebody hears something."""
-        news = decode(data)
-        if news.type == "news":
-            self.news[seat] = news
+        update = decode(data)
+        if update.type == "game":
+            self.updates[seat] = update
             self.waiting -= 1
             if self.sent:
                 self.taken.append(time.perf_counter() - self.sent)
@@ -201,11 +201,11 @@ class Table:
         """Whoever's turn it is moves, if everybody has heard the last move."""
         if self.waiting:
             return False
-        for seat, news in enumerate(self.news):
-            if news and news.view and news.view.choices:
-                choice = chance.choice(news.view.choices).id
+        for seat, update in enumerate(self.updates):
+            if update and update.view and update.view.choices:
+                choice = chance.choice(update.view.choices).id
                 self.waiting, self.sent = SEATS, time.perf_counter()
-                self.wires[seat].send(b'{"type":"move","move":%d,"choice":%d}' % (news.number + 1, choice))
+                self.wires[seat].send(b'{"type":"move","number":%d,"choice":%d}' % (update.number + 1, choice))
                 return True
         return False
 
@@ -258,7 +258,7 @@ async def echoes(count: int, seconds: float, rate: float) -> tuple[float, float,
     number = 0
     while time.perf_counter() < end:
         sent[number % count] = time.perf_counter()
-        wires[number % count].send(b'{"type":"move","move":17,"choice":42}')
+        wires[number % count].send(b'{"type":"move","number":17,"choice":42}')
         number += 1
         await asyncio.sleep(max(0, end - seconds + number / rate - time.perf_counter()))
     cost = (server.seconds() - used) / number
@@ -269,7 +269,7 @@ async def echoes(count: int, seconds: float, rate: float) -> tuple[float, float,
 
 
 async def play(server: Process, links: list[str], cookie: str, seconds: float, rate: float) -> dict[str, float]:
-    """People move at many tables: how long until the news, and what it cost."""
+    """People move at many tables: how long until the updates arrive, and what it cost."""
     taken: list[float] = []
     tables = [Table(link, taken) for link in links]
     chance = random.Random(1)
@@ -381,7 +381,7 @@ async def main() -> None:
     print(
         f"{sockets} sockets at {tables} live tables, {got['rate']:.0f} moves/s ({got['skipped']:.0f} skipped): "
         f"p50 {got['p50'] * 1e3:.1f} ms, p99 {got['p99'] * 1e3:.1f} ms, most {got['most'] * 1e3:.1f} ms "
-        "from a move sent to its news received by each of four"
+        "from a move sent to its update received by each of four"
     )
     print(
         f"memory: {got['memory'] / 1e3:.0f} kB a table with its {SEATS} sockets, "

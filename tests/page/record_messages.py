@@ -13,7 +13,7 @@ from tabiji.core.match import Match
 from tabiji.games import load_game
 from tabiji.server.db.rows import MoveRow
 from tabiji.server.table.replay import Step, apply_move
-from tabiji.server.ws.messages import News, encode
+from tabiji.server.ws.messages import GameUpdate, encode
 
 
 def main(name: str, players: int) -> None:
@@ -25,7 +25,7 @@ def main(name: str, players: int) -> None:
     def print_messages(step: Step) -> None:
         for seat in seats:
             entry, view = step.entry_for(game, match.state, seat), game.view(match.state, seat)
-            print(seat, encode(News(step.number, [entry], view, False, None, None)).decode())
+            print(seat, encode(GameUpdate(step.number, [entry], view, False, None, None)).decode())
 
     print_messages(Step(0, None, "deal", match.opening_events))
     while not match.over:

@@ -30,7 +30,7 @@ def test_the_page_in_the_making_has_the_tables_of_a_server(server: Server) -> No
         through.http, through.ws = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
         eventually(lambda: _answers(f"{through.http}/"))
         assert len(httpx.get(f"{through.http}/api/games", timeout=TIMEOUT).json()["games"]) == 2
-        assert SocketClient(through, None, "no-such-table").read_until("refused")["error"] == "unknown-table"
+        assert SocketClient(through, None, "no-such-table").read_until("error")["error"] == "unknown-table"
     finally:
         os.killpg(dev.pid, 15)
         dev.wait()

@@ -166,7 +166,7 @@ class SocketClient:
         self.received: list[bytes] = []
         self.entries: list[Message] = []
         self.info: Message | None = None
-        self.news: Message | None = None
+        self.last_update: Message | None = None
         self.chat: list[Message] = []
         self.connect()
 
@@ -194,13 +194,13 @@ class SocketClient:
         assert isinstance(data, str)
         self.received.append(data.encode())
         message: Message = json.loads(data)
-        if message["type"] == "news":
+        if message["type"] == "game":
             assert all(entry["number"] > self.last_entry for entry in message["entries"]), "told twice"
             self.entries += message["entries"]
-            self.news, self.last_entry = message, message["number"]
+            self.last_update, self.last_entry = message, message["number"]
         elif message["type"] == "table":
             self.info = message["table"]
-        elif message["type"] == "said":
+        elif message["type"] == "chat":
             self.chat.append(message)
         return message
 
@@ -212,10 +212,10 @@ class SocketClient:
 
     def read_to_entry(self, number: int) -> Message:
         """Read until an entry of the log is told."""
-        while self.news is None or self.last_entry < number:
+        while self.last_update is None or self.last_entry < number:
             message = self.read()
-            assert message["type"] != "refused", message
-        return self.news
+            assert message["type"] != "error", message
+        return self.last_update
 
     def send(self, **message: Any) -> None:
         """Say something to the server."""
@@ -223,14 +223,14 @@ class SocketClient:
 
     def move(self, choice: int, number: int | None = None) -> None:
         """Answer the move that is next, or another."""
-        self.send(type="move", move=self.last_entry + 1 if number is None else number, choice=choice)
+        self.send(type="move", number=self.last_entry + 1 if number is None else number, choice=choice)
 
     def expect_refusal(self, **message: Any) -> str:
         """Say something that must be refused, again if that was too fast; the name of the error."""
 
         def answer() -> str | None:
             self.send(**message)
-            error: str = self.read_until("refused")["error"]
+            error: str = self.read_until("error")["error"]
             return None if error == "too-fast" else error
 
         return eventually(answer)
@@ -240,7 +240,7 @@ class SocketClient:
         errors: list[str] = []
         self.socket.send("?")
         while (message := self.read()).get("error") != "malformed":
-            errors += [message["error"]] if message["type"] == "refused" else []
+            errors += [message["error"]] if message["type"] == "error" else []
         return errors
 
     def close(self) -> None:
@@ -262,10 +262,10 @@ def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: 
     while True:
         for chair in clients:
             at = max(at, chair.read_to_entry(at)["number"])
-        news = [chair.read_to_entry(at) for chair in clients]
-        if news[0]["view"]["turn"] is None or at >= last:
-            return news[0]
-        for chair, each in zip(clients, news, strict=True):
+        updates = [chair.read_to_entry(at) for chair in clients]
+        if updates[0]["view"]["turn"] is None or at >= last:
+            return updates[0]
+        for chair, each in zip(clients, updates, strict=True):
             if each["number"] == at and each["view"]["choices"]:
                 chair.move(rng.choice(each["view"]["choices"])["id"])
                 chair.read_to_entry(at + 1)  # whoever moves notices first when the server is gone

@@ -51,7 +51,7 @@ def asked_there(ann: HttpClient, *seats: str, **wish: bool) -> tuple[SocketClien
     """A table at which somebody is asked something, and where the master is asked about it."""
     made = ann.make_table(list(seats), **wish)["table"]["id"]
     chair = ann.connect(made)
-    while not chair.news or not chair.news["view"]["choices"]:
+    while not chair.last_update or not chair.last_update["view"]["choices"]:
         chair.read()
     return chair, f"/api/tables/{made}/seats/0"
 
@@ -59,31 +59,34 @@ def asked_there(ann: HttpClient, *seats: str, **wish: bool) -> tuple[SocketClien
 def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: HttpClient) -> None:
     chair, there = asked_there(ann, "person", "pilgrim")
     for _ in range(2):  # asked again it says the same, and it counts once
-        hint = ann.post(f"{there}/hint", move=chair.last_entry + 1)
-        assert chair.news
-        choices = {choice["id"] for choice in chair.news["view"]["choices"]}
+        hint = ann.post(f"{there}/hint", number=chair.last_entry + 1)
+        assert chair.last_update
+        choices = {choice["id"] for choice in chair.last_update["view"]["choices"]}
         assert {each["choice"]["id"] for each in hint["advice"]} <= choices
         assert all(0 <= each["chance"] <= 1 for each in hint["advice"])
         assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == 1
     unpacked = ann.get(f"/api/tables/{chair.table}/hint")
-    assert unpacked["done"] == unpacked["of"]
-    assert refusal(ann, f"{there}/hint", move=chair.last_entry + 2) == (409, "stale")
-    assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", move=chair.last_entry + 1) == (403, "not-your-seat")
+    assert unpacked["done"] == unpacked["total"]
+    assert refusal(ann, f"{there}/hint", number=chair.last_entry + 2) == (409, "stale")
+    assert refusal(ann, f"/api/tables/{chair.table}/seats/1/hint", number=chair.last_entry + 1) == (
+        403,
+        "not-your-seat",
+    )
     worst = hint["advice"][-1]["choice"]["id"]
     number = chair.last_entry + 1
     chair.move(worst)
     chair.read_to_entry(number)
-    lesson = ann.post(f"{there}/coach", move=number)
-    assert (lesson["better"] is None) == (lesson["done"] is None)
+    lesson = ann.post(f"{there}/coach", number=number)
+    assert (lesson["better"] is None) == (lesson["played"] is None)
     used = 1 + (lesson["better"] is not None)
     assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == used
-    assert refusal(ann, f"{there}/coach", move=number + 500) == (404, "unknown-step")
+    assert refusal(ann, f"{there}/coach", number=number + 500) == (404, "unknown-step")
 
 
 def test_where_several_play_all_agree_first(ann: HttpClient) -> None:
     chair, there = asked_there(ann, "person", "person", "pilgrim")
-    assert refusal(ann, f"{there}/hint", move=chair.last_entry + 1) == (403, "no-hints")
-    assert refusal(ann, f"{there}/coach", move=1) == (403, "no-hints")
+    assert refusal(ann, f"{there}/hint", number=chair.last_entry + 1) == (403, "no-hints")
+    assert refusal(ann, f"{there}/coach", number=1) == (403, "no-hints")
     table = ann.make_table(["person", "open"], hints=True)["table"]
     assert table["hints"]
 
@@ -94,8 +97,8 @@ def test_whoever_does_not_want_to_wait_plays_with_a_pilgrim_meanwhile(unpacked: 
         ann = HttpClient(server)
         table = ann.make_table(["last", "person"])["table"]["id"]
         chair = ann.connect(table)
-        unpacking = chair.read_until("unpacking")
-        assert 0 <= unpacking["done"] <= unpacking["of"]
+        unpacking = chair.read_until("compiling")
+        assert 0 <= unpacking["done"] <= unpacking["total"]
         assert refusal(HttpClient(server), f"/api/tables/{table}/hurry") == (403, "not-your-seat")
         ann.http.post(f"/api/tables/{table}/hurry")
         assert play_randomly([chair], random.Random(4), max_entries=8)["number"] >= 8

@@ -31,8 +31,8 @@ def take_one_back(chairs: list[SocketClient]) -> None:
         choices = {chair: chair.read_to_entry(number)["view"]["choices"] for chair in chairs}
         mover = next(chair for chair in chairs if choices[chair])
         mover.move(choices[mover][0]["id"])
-        if mover.read_to_entry(number + 1)["undo"]:
-            mover.send(type="undo", move=number + 2)
+        if mover.read_to_entry(number + 1)["can_undo"]:
+            mover.send(type="undo", number=number + 2)
             mover.read_to_entry(number + 2)
             return
     raise AssertionError("no move may be taken back")

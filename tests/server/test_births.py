@@ -98,7 +98,7 @@ def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, 
     ann = HttpClient(server)
     for game in ("tokaido", "namiji"):
         chair = ann.connect(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
-        chair.send(type="say", text="off we go")
+        chair.send(type="chat", text="off we go")
         play_randomly([chair], random.Random(1), max_entries=5)
     server.stop()
     versions = tmp_path / "versions"

@@ -128,13 +128,13 @@ def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
     ann = HttpClient(serve())
     table = ann.make_table(["last", "person"])["table"]["id"]
     chair = ann.connect(table)
-    assert chair.read_until("unpacking")["seat"] in (0, 1)
+    assert chair.read_until("compiling")["seat"] in (0, 1)
     late = HttpClient(ann.server).connect(table)
-    assert late.read_until("unpacking")["seat"] == 0
+    assert late.read_until("compiling")["seat"] == 0
     other = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
     assert play_randomly([other], random.Random(4))["view"]["turn"] is None
     unpacked.touch()
     assert play_randomly([chair], random.Random(4))["view"]["turn"] is None
     again = ann.connect(ann.make_table(["last", "person"])["table"]["id"])
     play_randomly([again], random.Random(4), max_entries=5)
-    assert not [message for message in again.received if b'"unpacking"' in message]
+    assert not [message for message in again.received if b'"compiling"' in message]

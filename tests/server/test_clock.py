@@ -11,18 +11,18 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     first, second = ann.connect(table, 0), ben.connect(table, 1)
     assert first.read_to_entry(0)["deadline"] is not None
-    news = first.read_to_entry(1)
-    assert news["entries"][-1]["by"] == "clock"
-    assert not news["undo"]
+    update = first.read_to_entry(1)
+    assert update["entries"][-1]["by"] == "clock"
+    assert not update["can_undo"]
     assert ann.get(f"/api/tables/{table}")["yours"] == [0]
     second.read_to_entry(1)
     asked = {first: 0, second: 0}
     while not all(has_answered(chair) for chair in asked):  # on a slow machine the clock may be faster again
         for chair, number in asked.items():
-            assert chair.news
-            if chair.news["view"]["choices"] and chair.last_entry > number:
+            assert chair.last_update
+            if chair.last_update["view"]["choices"] and chair.last_entry > number:
                 asked[chair] = chair.last_entry
-                chair.move(chair.news["view"]["choices"][0]["id"])
+                chair.move(chair.last_update["view"]["choices"][0]["id"])
         for chair in asked:
             chair.read()
 
@@ -35,4 +35,4 @@ def has_answered(chair: SocketClient) -> bool:
 def test_tables_over_days_wait(ann: HttpClient) -> None:
     """No clock, no deadline."""
     table = ann.make_table(["person", "pilgrim"], pace="days")["table"]["id"]
-    assert ann.connect(table).read_until("news")["deadline"] is None
+    assert ann.connect(table).read_until("game")["deadline"] is None

@@ -55,7 +55,7 @@ def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpCli
     one, other = ann.connect(tables[0]["id"]), ben.connect(tables[1]["id"])
     views = [chair.read_to_entry(0)["view"] for chair in (one, other)]
     assert views[0]["dealt"] == views[1]["dealt"]
-    assert refusal(ann, f"/api/tables/{tables[0]['id']}/seats/0/hint", move=1) == (403, "no-hints")
+    assert refusal(ann, f"/api/tables/{tables[0]['id']}/seats/0/hint", number=1) == (403, "no-hints")
     end = play_randomly([one], random.Random(5))["view"]
     told = ben.get(there)
     assert [(each["name"], each["points"], each["yours"]) for each in told["results"]] == [
@@ -127,18 +127,18 @@ def travel(chair: SocketClient, taste: int, undoing: bool) -> tuple[Message, int
     """Travel to the end by what stands on the table, taking back what can be; how it ended, and how often that was."""
     undone, last = 0, -1
     chair.read_to_entry(0)
-    while (news := chair.read_to_entry(chair.last_entry))["view"]["turn"] is not None:
-        choices, stand = news["view"]["choices"], chair.last_entry - 2 * undone
+    while (update := chair.read_to_entry(chair.last_entry))["view"]["turn"] is not None:
+        choices, stand = update["view"]["choices"], chair.last_entry - 2 * undone
         if not choices:
             chair.read_to_entry(chair.last_entry + 1)
             continue
         chair.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
-        news = chair.read_to_entry(chair.last_entry + 1)
-        if undoing and news["undo"] and news["view"]["choices"] and last != stand:  # no bot moves meanwhile
-            chair.send(type="undo", move=chair.last_entry + 1)
+        update = chair.read_to_entry(chair.last_entry + 1)
+        if undoing and update["can_undo"] and update["view"]["choices"] and last != stand:  # no bot moves meanwhile
+            chair.send(type="undo", number=chair.last_entry + 1)
             chair.read_to_entry(chair.last_entry + 1)
             undone, last = undone + 1, stand
-    return news["view"], undone
+    return update["view"], undone
 
 
 def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) -> None:

@@ -97,8 +97,8 @@ def at_two_workers(ann: HttpClient, ben: HttpClient) -> tuple[str, SocketClient,
 def to_move(chairs: list[SocketClient]) -> tuple[SocketClient, SocketClient]:
     """Whoever is to move, and the other."""
     at = max(chair.read_to_entry(0)["number"] for chair in chairs)
-    news = [chair.read_to_entry(at) for chair in chairs]
-    turn = news[0]["view"]["turn"]
+    updates = [chair.read_to_entry(at) for chair in chairs]
+    turn = updates[0]["view"]["turn"]
     return chairs[turn], chairs[1 - turn]
 
 
@@ -119,8 +119,8 @@ def test_a_worker_that_cannot_hear_says_so_and_catches_up(
         database.do("alter table lines_away rename to lines")
     assert other.read_to_entry(number)["number"] == number
     eventually(lambda: all(worker.health() == "ok" for worker in workers))
-    mover.send(type="say", text="still there?")
-    assert other.read_until("said")["text"] == "still there?"
+    mover.send(type="chat", text="still there?")
+    assert other.read_until("chat")["text"] == "still there?"
     assert '"duty failed"' in deaf.log.read_text()
 
 
@@ -192,26 +192,26 @@ def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
     )
     with suppress(ConnectionClosed):  # where it has been heard of without a notice
         mover.move(choice)
-    assert mover.read_until("refused")["error"] == "not-your-seat"
+    assert mover.read_until("error")["error"] == "not-your-seat"
     with pytest.raises(ConnectionClosed):
         mover.read_until("nothing more")
     again = HttpClient(mover.server).connect(table)
-    assert again.read_until("news")["number"] == mover.last_entry
+    assert again.read_until("game")["number"] == mover.last_entry
 
 
 def test_a_link_that_can_be_no_tables_is_looked_up_nowhere(ann: HttpClient) -> None:
     """Not even where a database would choke on it."""
     for link in ("a%00b", "%C3%A9", "x" * 65, "a%20b"):
-        assert ann.connect(link).read_until("refused")["error"] == "unknown-table"
+        assert ann.connect(link).read_until("error")["error"] == "unknown-table"
 
 
 def test_a_word_of_whoever_has_lost_a_seat_is_not_said(database: Database, ann: HttpClient, ben: HttpClient) -> None:
     table, first, second = at_two_workers(ann, ben)
     database.do(f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = 0")
-    first.send(type="say", text="I was here")
-    assert first.read_until("refused")["error"] == "not-your-seat"
-    second.send(type="say", text="who?")
-    assert second.read_until("said")["text"] == "who?"
+    first.send(type="chat", text="I was here")
+    assert first.read_until("error")["error"] == "not-your-seat"
+    second.send(type="chat", text="who?")
+    assert second.read_until("chat")["text"] == "who?"
 
 
 def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
@@ -225,7 +225,7 @@ def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
     late = ann.connect(table)
-    late.read_until("news")
+    late.read_until("game")
     for chair in (first, late):
         while not chair.chat:
             chair.read()
@@ -243,7 +243,7 @@ def test_whoever_comes_ahead_of_the_notice_finds_their_seat(
         f"update holders set player = '{player}' where \"table\" = '{table}' and seat = 1",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
-    assert eve.connect(table, 1).read_until("news")["view"]["seat"] == 1
+    assert eve.connect(table, 1).read_until("game")["view"]["seat"] == 1
 
 
 def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(

@@ -80,15 +80,15 @@ def test_a_move_that_the_database_refuses_is_refused_and_told(server: Server, pl
     choice = first_choice(chair)
     do(breaks)
     try:
-        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
-        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
+        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
+        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
         assert server.health().startswith("taking rows: entry: IntegrityError: ")
         other = ann.make_table(["pilgrim", "person"])["table"]["id"]
         eventually(lambda: "(2 tables)" in server.health())
         assert ann.get(f"/api/tables/{other}")["turn"] == 0
         assert "row refused by the database" in [line["event"] for line in server.lines()]
-        chair.send(type="say", text="what is the matter?")
-        assert chair.read_until("said")["text"] == "what is the matter?"
+        chair.send(type="chat", text="what is the matter?")
+        assert chair.read_until("chat")["text"] == "what is the matter?"
     finally:
         do(mends)
     chair.move(choice)
@@ -107,7 +107,7 @@ def test_a_number_that_is_always_taken_is_not_tried_for_ever(postgres: str, tmp_
     trigger = "create trigger taken before insert on moves for each row execute function taken()"
     run_in_thread(_run(postgres, (TAKEN, trigger)))
     try:
-        assert chair.expect_refusal(type="move", move=1, choice=choice) == "not-written"
+        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
         assert "the table was changed before every try" in server.health()
     finally:
         run_in_thread(_run(postgres, ("drop trigger taken on moves", "drop function taken")))

@@ -126,10 +126,10 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
     begun = time.monotonic()
     most, _ = FEW.frames
     for number in range(10 * int(most)):
-        chairs[number % 2].send(type="look", away=number // 2 % 2 == 0)
+        chairs[number % 2].send(type="away", away=number // 2 % 2 == 0)
         tasks.append(len(house._tasks))
     for chair in chairs[:2]:
-        assert chair.expect_refusal(type="move", move=99, choice=0) == "stale"  # all before it has been read
+        assert chair.expect_refusal(type="move", number=99, choice=0) == "stale"  # all before it has been read
     assert asked["queries"] <= 2 + (time.monotonic() - begun) / presence.PAUSE
     assert max(tasks) <= 1  # a bot that thinks
 
@@ -147,10 +147,10 @@ def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, Tab
     for chair in chairs:
         chair.read_to_entry(0)
         for _ in range(each):
-            chair.socket.send('{"type":"undo","move":1}')
+            chair.socket.send('{"type":"undo","number":1}')
     for chair in chairs:
         for _ in range(each):
-            assert chair.read_until("refused")["error"] == "no-undo"
+            assert chair.read_until("error")["error"] == "no-undo"
     price = 1 + MORE[UndoRequest]
     assert price * (len(chairs) * each - len(chairs) - 1) <= most + rate * (time.monotonic() - begun)
 
@@ -187,7 +187,7 @@ def test_an_allowance_is_given_in_turn() -> None:
         frame(b"", Opcode.PING) * 20_000,
         frame(b"", Opcode.PONG) * 20_000,
         frame(b"{}") * 20_000,
-        frame(b'{"type":"look","away":true}') * 5_000,
+        frame(b'{"type":"away","away":true}') * 5_000,
     ],
     ids=["empty", "pings", "pongs", "malformed", "looks"],
 )
@@ -215,7 +215,7 @@ def test_a_block_of_frames_is_read_as_its_address_may_send_them(
         honest.move(choice)
         assert honest.read_to_entry(1)["number"] == 1
         for _ in range(5):
-            assert honest.expect_refusal(type="move", move=1, choice=choice) == "stale"
+            assert honest.expect_refusal(type="move", number=1, choice=choice) == "stale"
         (most, rate), several = FEW.frames, len(lines) * PIECE / len(frame(b""))
         read = max(paid.values())
         assert most - 1 <= read <= most + rate * (time.monotonic() - begun) + several
@@ -263,10 +263,10 @@ def test_a_message_in_parts_is_read(server: Server) -> None:
     """As long as they are few, also where a letter is divided."""
     ann = HttpClient(server)
     chair = ann.connect(ann.make_table(["person", "open"])["table"]["id"], 0)
-    said = '{"type":"say","text":"旅路"}'.encode()
+    said = '{"type":"chat","text":"旅路"}'.encode()
     with closing(bare(server, ann.secret, chair.table)) as opened:
         opened.sendall(frame(said[:23], fin=False) + frame(said[23:], Opcode.CONT))
-        assert chair.read_until("said")["text"] == "旅路"
+        assert chair.read_until("chat")["text"] == "旅路"
     chair.close()
 
 
@@ -291,13 +291,13 @@ def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben
     """Fifty times in a moment: whoever else is there hears of it twice at most, and in the end how it is."""
     _, (first, second) = began(ann, ben)
     for _ in range(25):
-        second.send(type="look", away=True)
-        second.send(type="look", away=False)
-    second.send(type="look", away=True)
+        second.send(type="away", away=True)
+        second.send(type="away", away=False)
+    second.send(type="away", away=True)
     begun, told = time.monotonic(), 0
     while True:
         told += 1
-        if [seat["here"] for seat in first.read_until("present")["seats"]] == [True, False]:
+        if [seat["present"] for seat in first.read_until("presence")["seats"]] == [True, False]:
             break
     assert told <= 3 + (time.monotonic() - begun) / presence.PAUSE
 
@@ -310,7 +310,7 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
     ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     first = ann.connect(table, 0)
-    first.read_until("present")
+    first.read_until("presence")
     eventually(lambda: house.tables[table].snapshot.present_until.get(0))
     failures, see = [OSError("no room")] * 2, house.storage.set_present
 
@@ -378,9 +378,9 @@ def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     table = ann.make_table(["person", "open"])["table"]["id"]
     chairs = [ann.connect(table, 0) for _ in range(MOST_LOOKING)]
     for chair in chairs:
-        chair.read_until("present")
+        chair.read_until("presence")
     more = ann.connect(table, 0)
-    assert more.read_until("refused")["error"] == "too-many-devices"
+    assert more.read_until("error")["error"] == "too-many-devices"
     with pytest.raises(ConnectionClosed):
         more.read()
     HttpClient(server).connect(table).read_until("table")
@@ -427,7 +427,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
     monkeypatch.setattr(house.bot_runner, "run_for_owner", consult)
 
     def ask() -> int:
-        form = {"move": house.tables[table].last_entry + 1}
+        form = {"number": house.tables[table].last_entry + 1}
         return ann.http.post(f"/api/tables/{table}/seats/{asks}/hint", json=form).status_code
 
     try:
@@ -479,10 +479,10 @@ def test_what_all_are_told_alike_is_written_once(
     ann, ben = HttpClient(server), HttpClient(server)
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     chair = ann.connect(table, 0)
-    chair.read_until("present")
+    chair.read_until("presence")
     watchers = [HttpClient(server).connect(table) for _ in range(6)]
     for watcher in watchers:
-        watcher.read_until("present")
+        watcher.read_until("presence")
     written, encode = Counter[str](), live_table.encode
 
     def counted(message: Any) -> bytes:

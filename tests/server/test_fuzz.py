@@ -66,7 +66,7 @@ def test_links_of_real_tables_hold_too(target: Server) -> None:
         assert answer.status_code < 500
         assert method == "get" or answer.is_client_error
     again = ann.connect(table, 0)
-    assert again.read_until("news")["view"] == before["view"]
+    assert again.read_until("game")["view"] == before["view"]
     assert again.info == chair.info
 
 
@@ -76,13 +76,13 @@ FRAMES = (
     "[]",
     "{}",
     '{"type":"move"}',
-    '{"type":"move","move":1e400,"choice":0}',
-    '{"type":"move","move":1,"choice":true}',
-    '{"type":"move","move":99999999999999999999999999,"choice":1}',
-    '{"type":"move","move":-1,"choice":-1,"entropy":1}',
-    '{"type":"undo","move":null}',
-    '{"type":"say","text":"\\ud800"}',
-    '{"type":"say","text":7}',
+    '{"type":"move","number":1e400,"choice":0}',
+    '{"type":"move","number":1,"choice":true}',
+    '{"type":"move","number":99999999999999999999999999,"choice":1}',
+    '{"type":"move","number":-1,"choice":-1,"entropy":1}',
+    '{"type":"undo","number":null}',
+    '{"type":"chat","text":"\\ud800"}',
+    '{"type":"chat","text":7}',
     '{"type":"phrase","phrase":"../../etc"}',
     '{"type":"table"}',
     "\x00\x00",
@@ -119,7 +119,7 @@ def test_frames_without_sense_change_nothing(target: Server) -> None:
                 frame += (b" " if isinstance(frame, bytes) else " ") * (MAX_FRAME_BYTES - 3 * len(frame))
                 chair.socket.send(frame)
                 sent += len(frame)
-                assert chair.read_until("refused")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
+                assert chair.read_until("error")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
             chair.close()
         return sent
 
@@ -128,7 +128,7 @@ def test_frames_without_sense_change_nothing(target: Server) -> None:
     sent = sum(bombard() for _ in range(15))
     assert target.memory_bytes() - begun < sent / 2
     again = ann.connect(table, 1)
-    assert again.read_until("news")["view"] == before["view"]
+    assert again.read_until("game")["view"] == before["view"]
     assert again.last_entry == 0
 
 
@@ -147,8 +147,8 @@ def test_a_flood_is_stopped(target: Server) -> None:
     began = time.monotonic()
     with suppress(ConnectionClosed):
         for _ in range(2000):
-            chair.socket.send('{"type":"undo","move":1}')
-    errors = [message["error"] for message in to_the_end(chair) if message["type"] == "refused"]
+            chair.socket.send('{"type":"undo","number":1}')
+    errors = [message["error"] for message in to_the_end(chair) if message["type"] == "error"]
     most, rate = Limits().frames
     assert set(errors) <= {"not-your-seat", "too-fast"}
     price = 1 + sockets.MORE[UndoRequest]
@@ -161,8 +161,8 @@ def test_an_oversized_frame_ends_the_socket(target: Server) -> None:
     """More than any message needs is not even read."""
     table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
     chair = SocketClient(target, None, table)
-    chair.send(type="say", text="x" * 2 * MAX_FRAME_BYTES)
-    assert not [message for message in to_the_end(chair) if message["type"] == "said"]
+    chair.send(type="chat", text="x" * 2 * MAX_FRAME_BYTES)
+    assert not [message for message in to_the_end(chair) if message["type"] == "chat"]
     assert chair.socket.close_code == 1009
 
 
@@ -186,7 +186,7 @@ def test_other_sites_pages_are_refused(target: Server) -> None:
         leave = f"/api/tables/{table}/seats/0/leave"
         assert ann.http.post(leave, headers={"Origin": origin}).json()["error"] == "cross-origin"
     chair.connect(Origin=target.http)
-    assert chair.read_until("news")["view"]["seat"] == 0
+    assert chair.read_until("game")["view"]["seat"] == 0
     assert "cross-origin" in target.log.read_text()
 
 

@@ -25,8 +25,8 @@ def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, pl
     watcher = HttpClient(server).connect(table["id"])
     end = play_randomly([*chairs, watcher], random.Random(players))
     assert end["view"]["turn"] is None
-    assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"][:players]]
-    assert len(end["course"]["gatherings"]) == 5
+    assert end["summary"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"][:players]]
+    assert len(end["summary"]["gatherings"]) == 5
     numbers = [[entry["number"] for entry in chair.entries] for chair in [*chairs, watcher]]
     assert all(each == list(range(end["number"] + 1)) for each in numbers)
     assert ann.get(f"/api/tables/{table['id']}")["status"] == "finished"
@@ -61,13 +61,13 @@ def test_people_leave_and_return(server: Server, ann: HttpClient, game: str) -> 
             break
         chairs[0].close()
         chairs[0].connect()
-        chairs[0].read_until("news")
+        chairs[0].read_until("game")
         phone = HttpClient(server)
         phone.post(f"/api/tables/{table}/seats/2/claim", link=link)
         since = chairs[1].last_entry
         chairs[1].close()
         chairs[1] = phone.connect(table, since=since)
-        chairs[1].read_until("news")
+        chairs[1].read_until("game")
     assert [entry["number"] for entry in chairs[0].entries] == list(range(end["number"] + 1))
 
 
@@ -77,13 +77,13 @@ def test_a_finished_game_replays_step_by_step(server: Server, ann: HttpClient) -
     chair = ann.connect(table)
     views = []
     while True:
-        news = chair.read_until("news")
-        if chair.entries[-1]["number"] == news["number"]:
-            views.append((news["entries"][-1], {**news["view"], "choices": []}))
-        if news["view"]["turn"] is None:
+        update = chair.read_until("game")
+        if chair.entries[-1]["number"] == update["number"]:
+            views.append((update["entries"][-1], {**update["view"], "choices": []}))
+        if update["view"]["turn"] is None:
             break
-        if news["view"]["choices"]:
-            chair.move(news["view"]["choices"][-1]["id"])
+        if update["view"]["choices"]:
+            chair.move(update["view"]["choices"][-1]["id"])
     stranger = HttpClient(server)
     for entry, view in views:
         moment = stranger.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)

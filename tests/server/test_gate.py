@@ -281,8 +281,8 @@ def test_postgresql_takes_no_nul_and_is_given_none(postgres: str, tmp_path: Path
     assert ann.http.post(f"/api/tables/{table}/seats/1/take", json={"name": "B\0en"}).status_code == 200
     assert last_words(come(server, "%00", "192.0.2.5")) == ("unknown-table", 4403)
     chair = ann.connect(table, 0)
-    chair.send(type="say", text="h\0i")
-    assert chair.read_until("said")["text"] == "hi"
+    chair.send(type="chat", text="h\0i")
+    assert chair.read_until("chat")["text"] == "hi"
     server.stop()
     assert "Traceback" not in server.log.read_text()
 
@@ -437,7 +437,7 @@ def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_
     choice = chair.read_to_entry(0)["view"]["choices"][0]["id"]
     with closing(sqlite3.connect(tmp_path / "tables.db", timeout=TIMEOUT, isolation_level=None)) as other:
         other.execute("begin exclusive")
-        assert chair.expect_refusal(type="move", move=1, choice=choice) == "out-of-reach"
+        assert chair.expect_refusal(type="move", number=1, choice=choice) == "out-of-reach"
         answer = ann.http.post("/api/tables", json={"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2})
         assert (answer.status_code, answer.json()["error"]) == (503, "out-of-reach")
     chair.move(choice, 1)

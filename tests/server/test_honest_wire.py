@@ -40,7 +40,7 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     for seat, browser in ((1, browsers[1]), (3, browsers[2])):
         links[seat] = browser.post(f"/api/tables/{table}/seats/{seat}/take", name=f"Guest {seat}")["links"][str(seat)]
     chairs = [browser.connect(table) for browser in browsers]
-    chairs[0].send(type="say", text="hello")
+    chairs[0].send(type="chat", text="hello")
     chairs[1].read_to_entry(0)
     play_randomly(chairs, random.Random(1), max_entries=30)
     browsers[3].get("/api/lobby")
@@ -88,16 +88,16 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
     table = ann.make_table(["person"] * 3, game)["table"]["id"]
     chairs = [ann.connect(table, seat) for seat in range(3)]
     stranger = HttpClient(server)
-    news, *_ = (chair.read_to_entry(0) for chair in chairs)  # all are there: who comes or goes is told, too
+    update, *_ = (chair.read_to_entry(0) for chair in chairs)  # all are there: who comes or goes is told, too
     differed = 0
-    while news["view"]["turn"] is not None:
+    while update["view"]["turn"] is not None:
         journey: Match = app.state.house.tables[table]._match
         true = journey.state
         for seat in (0, 1, 2, SPECTATOR):
 
-            def arrive(seat: int = seat, number: int = news["number"]) -> list[bytes]:
+            def arrive(seat: int = seat, number: int = update["number"]) -> list[bytes]:
                 who = stranger.connect(table, since=number) if seat == SPECTATOR else ann.connect(table, seat, number)
-                who.read_until("news")
+                who.read_until("game")
                 who.close()
                 return who.received
 
@@ -107,7 +107,7 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
             assert arrive() == expected
             journey.state = true
         play_randomly(chairs, chance, max_entries=1)
-        news = chairs[0].read_to_entry(news["number"] + 1)
+        update = chairs[0].read_to_entry(update["number"] + 1)
     assert differed > 50
 
 
@@ -151,9 +151,9 @@ def test_a_chair_hears_only_its_own_deal(server: Server) -> None:
     HttpClient(server).post(f"/api/tables/{table}/seats/2/take", name="Ben")
     dealt = {}
     for seat in (0, 1):
-        (deal,) = SocketClient(server, ann.secret, table, seat).read_until("news")["entries"]
+        (deal,) = SocketClient(server, ann.secret, table, seat).read_until("game")["entries"]
         (told,) = deal["events"]
         dealt[seat] = set(told["args"]["traveler"])
     assert len(dealt[0] | dealt[1]) == 4
-    (deal,) = HttpClient(server).connect(table).read_until("news")["entries"]
+    (deal,) = HttpClient(server).connect(table).read_until("game")["entries"]
     assert deal["events"] == []

@@ -44,7 +44,7 @@ def test_measures(tmp_path: Path) -> None:
     chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
     chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
     chair.read_to_entry(1)
-    assert chair.expect_refusal(type="move", move=1, choice=0) == "stale"
+    assert chair.expect_refusal(type="move", number=1, choice=0) == "stale"
     found = [read_metric(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
     assert found == [1, 1, 1, 1]
     assert read_metric(watched, "tabiji_move_seconds_count") == 1
@@ -132,7 +132,7 @@ def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     chairs = [HttpClient(server).connect(table) for _ in range(3 * LOT)]
     for chair in chairs:
-        chair.read_until("news")
+        chair.read_until("game")
     server.process.terminate()
     with ThreadPoolExecutor(len(chairs)) as several:
 

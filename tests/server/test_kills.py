@@ -56,7 +56,7 @@ def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
         assert end["view"]["turn"] is None
         for chair in chairs:
             again = SocketClient(server, chair.secret, chair.table, chair.seat)
-            again.read_until("news")
+            again.read_until("game")
             assert told(chair) == told(again)
             assert [entry["number"] for entry in again.entries] == list(range(end["number"] + 1))
 
@@ -81,7 +81,7 @@ def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
         server.start()
         for chair in (chair for chairs in [*playing, *played] for chair in chairs):
             chair.connect()
-            chair.read_until("news")
+            chair.read_until("game")
     check_whole(server, [*playing, *played], chance)
     server.stop()
 
@@ -96,6 +96,6 @@ def test_bots_go_on_though_nobody_is_there(tmp_path: Path) -> None:
     server.start()
     eventually(lambda: ann.get(f"/api/tables/{table}")["status"] == "finished")
     watcher = ann.connect(table)
-    watcher.read_until("news")
+    watcher.read_until("game")
     assert [entry["number"] for entry in watcher.entries] == list(range(watcher.last_entry + 1))
     server.stop()

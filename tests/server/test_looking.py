@@ -58,7 +58,7 @@ def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, b
     assert refusal(ann, f"{there}/review/begin") == (409, "unfinished")
     play_randomly([ann.connect(table)], random.Random(3))
     outline = ben.get(f"{there}/outline", seat=0)
-    assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["course"]["points"])
+    assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["summary"]["points"])
     assert outline["moving"] in outline["kinds"]
     assert not ben.get(f"{there}/review")["begun"]
     assert ann.post(f"{there}/review/begin")["begun"]

@@ -203,17 +203,19 @@ def undo_often(chair: SocketClient, chance: random.Random) -> int:
     undone, before = 0, -1
     chair.read_to_entry(0)
     while True:
-        news: Message = chair.read_to_entry(chair.last_entry)
-        view = news["view"]
+        update: Message = chair.read_to_entry(chair.last_entry)
+        view = update["view"]
         if view["turn"] is None:
             return undone
         if not view["choices"]:
             chair.read_to_entry(chair.last_entry + 1)
             continue
         chair.move(chance.choice(view["choices"])["id"])
-        news = chair.read_to_entry(chair.last_entry + 1)
-        if news["undo"] and news["view"]["choices"] and chair.last_entry - 1 != before:  # no bot moves meanwhile
-            chair.send(type="undo", move=chair.last_entry + 1)
+        update = chair.read_to_entry(chair.last_entry + 1)
+        if (
+            update["can_undo"] and update["view"]["choices"] and chair.last_entry - 1 != before
+        ):  # no bot moves meanwhile
+            chair.send(type="undo", number=chair.last_entry + 1)
             chair.read_to_entry(chair.last_entry + 1)
             undone += 1
             before = chair.last_entry

@@ -59,7 +59,7 @@ def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> Non
 
 def here(chair: SocketClient) -> list[bool]:
     """Who is here, as a chair is told next."""
-    return [seat["here"] for seat in chair.read_until("present")["seats"]]
+    return [seat["present"] for seat in chair.read_until("presence")["seats"]]
 
 
 def wait_for(chair: SocketClient, wanted: list[bool]) -> None:
@@ -76,9 +76,9 @@ def test_everybody_hears_who_comes_and_goes(ann: HttpClient, ben: HttpClient) ->
     wait_for(first, [True, False])
     back = ben.connect(table)
     wait_for(first, [True, True])
-    back.send(type="look", away=True)  # another window lies over the page
+    back.send(type="away", away=True)  # another window lies over the page
     wait_for(first, [True, False])
-    back.send(type="look", away=False)
+    back.send(type="away", away=False)
     wait_for(first, [True, True])
 
 

@@ -61,7 +61,7 @@ class Crowd:
             try:
                 chair.close()
                 chair.connect()
-                chair.read_until("news")
+                chair.read_until("game")
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
                 self.opened[type(error).__name__] += 1
             else:

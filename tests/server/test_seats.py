@@ -63,7 +63,7 @@ def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
     cid = HttpClient(server)
     cid.post(f"{seat}/take", name="Cid")
     heir = cid.connect(table)
-    assert heir.read_until("news")["view"]["seat"] == 1
+    assert heir.read_until("game")["view"]["seat"] == 1
     assert refusal(cid, f"{seat}/link", hand_over=True) == (409, "seat-kept")
     cid.post(f"{seat}/link")  # another device of theirs shows nobody anything
     cid.post(f"{seat}/leave")
@@ -90,7 +90,7 @@ def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
     assert refusal(ann, f"{seat}/claim", link=given) == (403, "knows-another-hand")
     eve.post(f"{seat}/claim", link=given, name="Eve")
     assert eve.post(f"{seat}/claim", link=given, name="Eve")["yours"] == [1], "asking again changes nothing"
-    eve.connect(table).read_until("news")
+    eve.connect(table).read_until("game")
     assert refusal(eve, f"{seat}/link", hand_over=True) == (409, "seat-kept")
     assert refusal(ben, f"{seat}/claim", link=given) == (403, "wrong-link")
 
@@ -101,11 +101,11 @@ def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(
     """On all their devices, and not one more message of theirs counts."""
     table, (first, second) = began(ann, ben)
     again = ben.connect(table)
-    again.read_until("news")
+    again.read_until("game")
     seat = f"/api/tables/{table}/seats/1"
     eve.post(f"{seat}/claim", link=ben.post(f"{seat}/link", hand_over=True)["links"]["1"], name="Eve")
     for chair in (second, again):
-        assert chair.read_until("refused")["error"] == "not-your-seat"
+        assert chair.read_until("error")["error"] == "not-your-seat"
         with pytest.raises(ConnectionClosed):
             chair.read()
     while first.info and first.info["seats"][1]["name"] != "Eve":

@@ -93,7 +93,7 @@ def test_whoever_leaves_midway_can_be_replaced(ann: HttpClient, ben: HttpClient)
     chairs = [ann.connect(table), ben.connect(table)]
     play_randomly(chairs, random.Random(1), max_entries=10)
     ben.post(f"/api/tables/{table}/seats/1/leave")
-    assert chairs[1].read_until("refused")["error"] == "not-your-seat"
+    assert chairs[1].read_until("error")["error"] == "not-your-seat"
     with pytest.raises(ConnectionClosed):
         chairs[1].read()
     ann.post(f"/api/tables/{table}/seats/1/bot", bot="pilgrim")
@@ -110,14 +110,14 @@ def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben:
     phone = HttpClient(server)
     assert phone.post(f"{seat}/claim", link=first)["yours"] == [0]
     chair = phone.connect(table)
-    assert chair.read_until("news")["view"]["seat"] == 0
+    assert chair.read_until("game")["view"]["seat"] == 0
     given = ann.post(f"{seat}/link", hand_over=True)["links"]["0"]
     assert refusal(ben, f"{seat}/claim", link=first) == (403, "wrong-link")
     assert ben.post(f"{seat}/claim", link=given, name="Ben")["seats"][0]["name"] == "Ben"
-    assert chair.read_until("refused")["error"] == "not-your-seat"
+    assert chair.read_until("error")["error"] == "not-your-seat"
     assert ann.get(f"/api/tables/{table}")["yours"] == []
     assert refusal(HttpClient(server), f"{seat}/claim", link=given) == (403, "wrong-link")
-    assert ben.connect(table).read_until("news")["view"]["seat"] == 0
+    assert ben.connect(table).read_until("game")["view"]["seat"] == 0
 
 
 def test_one_screen_can_hold_several_seats(ann: HttpClient) -> None:
@@ -131,15 +131,15 @@ def test_spectators_watch_where_they_may(server: Server, ann: HttpClient, ben: H
     """A spectator sees no choices and moves nothing; a closed table lets nobody watch until it is over."""
     shown = ann.make_table(["person", "pilgrim"])["table"]["id"]
     watcher = ben.connect(shown)
-    news = watcher.read_until("news")
-    assert news["view"]["seat"] is None
-    assert news["view"]["choices"] == []
-    assert watcher.expect_refusal(type="move", move=1, choice=0) == "not-your-seat"
+    update = watcher.read_until("game")
+    assert update["view"]["seat"] is None
+    assert update["view"]["choices"] == []
+    assert watcher.expect_refusal(type="move", number=1, choice=0) == "not-your-seat"
     closed = ann.make_table(["person", "pilgrim"], spectators=False)["table"]["id"]
-    assert ben.connect(closed).read_until("refused")["error"] == "no-spectators"
+    assert ben.connect(closed).read_until("error")["error"] == "no-spectators"
     play_randomly([ann.connect(closed)], random.Random(3))
-    assert ben.connect(closed).read_until("news")["view"]["turn"] is None
-    assert ben.connect("no-such-table").read_until("refused")["error"] == "unknown-table"
+    assert ben.connect(closed).read_until("game")["view"]["turn"] is None
+    assert ben.connect("no-such-table").read_until("error")["error"] == "unknown-table"
 
 
 def test_a_closed_table_can_be_seen_as_long_as_a_seat_is_free(server: Server, ann: HttpClient, ben: HttpClient) -> None:
@@ -153,31 +153,37 @@ def test_a_closed_table_can_be_seen_as_long_as_a_seat_is_free(server: Server, an
         assert chair.read_until("table")["table"]["status"] == "playing"
         with pytest.raises(ConnectionClosed):
             chair.read()
-    assert HttpClient(server).connect(table).read_until("refused")["error"] == "no-spectators"
-    assert ben.connect(table).read_until("news")["view"]["seat"] == 1
+    assert HttpClient(server).connect(table).read_until("error")["error"] == "no-spectators"
+    assert ben.connect(table).read_until("game")["view"]["seat"] == 1
 
 
 def test_wrong_answers_change_nothing(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Stale, doubled, foreign, impossible and malformed answers each get a named error."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     early = ann.connect(table)
-    assert early.expect_refusal(type="move", move=1, choice=0) == "not-started"
+    assert early.expect_refusal(type="move", number=1, choice=0) == "not-started"
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     first, second = early, ben.connect(table)
     choice = first.read_to_entry(0)["view"]["choices"][0]["id"]
-    assert second.expect_refusal(type="move", move=1, choice=choice) == "not-your-turn"
-    assert first.expect_refusal(type="move", move=1, choice=9999) == "not-a-choice"
-    assert first.expect_refusal(type="move", move=1, choice=-1) == "not-a-choice"
-    assert first.expect_refusal(type="move", move=2, choice=choice) == "stale"
-    for bad in ({}, {"type": "move"}, {"type": "move", "move": 1, "choice": "0"}, {"type": "dance"}, {"type": "news"}):
+    assert second.expect_refusal(type="move", number=1, choice=choice) == "not-your-turn"
+    assert first.expect_refusal(type="move", number=1, choice=9999) == "not-a-choice"
+    assert first.expect_refusal(type="move", number=1, choice=-1) == "not-a-choice"
+    assert first.expect_refusal(type="move", number=2, choice=choice) == "stale"
+    for bad in (
+        {},
+        {"type": "move"},
+        {"type": "move", "number": 1, "choice": "0"},
+        {"type": "dance"},
+        {"type": "game"},
+    ):
         assert first.expect_refusal(**bad) == "malformed"
     for raw in ("", "null", "[]", "{", '"move"', "[" * 2000, b"\xff\x00"):
         first.socket.send(raw)
-        assert first.read_until("refused")["error"] == "malformed"
+        assert first.read_until("error")["error"] == "malformed"
     first.move(choice)
     assert first.read_to_entry(1)["entries"][0]["by"] == "person"
-    assert first.expect_refusal(type="move", move=1, choice=choice) == "stale"
+    assert first.expect_refusal(type="move", number=1, choice=choice) == "stale"
     assert second.read_to_entry(1)["number"] == 1
     eve = HttpClient(server, secret="A" * 32)
-    assert eve.connect(table, seat=0).read_until("refused")["error"] == "not-your-seat"
-    assert HttpClient(server, secret="short").connect(table).read_until("news")["view"]["seat"] is None
+    assert eve.connect(table, seat=0).read_until("error")["error"] == "not-your-seat"
+    assert HttpClient(server, secret="short").connect(table).read_until("game")["view"]["seat"] is None

@@ -30,17 +30,17 @@ def test_people_talk(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     first, second = ann.connect(table), ben.connect(table)
     first.send(type="phrase", phrase="phrase-hello")
-    first.send(type="say", text=" <script>alert(1)</script>\u202e\n ok ")
-    lines = [second.read_until("said"), second.read_until("said")]
+    first.send(type="chat", text=" <script>alert(1)</script>\u202e\n ok ")
+    lines = [second.read_until("chat"), second.read_until("chat")]
     assert lines[0]["phrase"] == "phrase-hello"
     assert lines[1]["text"] == "<script>alert(1)</script> ok"
     assert {line["seat"] for line in lines} == {0}
     watcher = HttpClient(server).connect(table)
-    assert [watcher.read_until("said"), watcher.read_until("said")] == lines
-    assert watcher.expect_refusal(type="say", text="hm") == "not-your-seat"
+    assert [watcher.read_until("chat"), watcher.read_until("chat")] == lines
+    assert watcher.expect_refusal(type="chat", text="hm") == "not-your-seat"
     assert first.expect_refusal(type="phrase", phrase="phrase-insult") == "unknown-phrase"
-    assert first.expect_refusal(type="say", text="x" * 301) == "too-long"
-    assert first.expect_refusal(type="say", text="\u200b") == "empty"
+    assert first.expect_refusal(type="chat", text="x" * 301) == "too-long"
+    assert first.expect_refusal(type="chat", text="\u200b") == "empty"
 
 
 def test_whoever_made_the_table_can_turn_free_chat_off(ann: HttpClient, ben: HttpClient) -> None:
@@ -50,9 +50,9 @@ def test_whoever_made_the_table_can_turn_free_chat_off(ann: HttpClient, ben: Htt
     chair = ben.connect(table)
     assert ben.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).status_code == 403
     assert ann.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).json()["chat"] is False
-    assert chair.expect_refusal(type="say", text="hello?") == "chat-off"
+    assert chair.expect_refusal(type="chat", text="hello?") == "chat-off"
     chair.send(type="phrase", phrase="phrase-sorry")
-    assert chair.read_until("said")["phrase"] == "phrase-sorry"
+    assert chair.read_until("chat")["phrase"] == "phrase-sorry"
 
 
 def test_talk_is_rate_limited_on_all_devices_together(ann: HttpClient) -> None:
@@ -62,7 +62,7 @@ def test_talk_is_rate_limited_on_all_devices_together(ann: HttpClient) -> None:
     began = time.monotonic()
     for number in range(20):
         for chair in chairs:
-            chair.send(type="say", text=str(number))
+            chair.send(type="chat", text=str(number))
     refused = [error for chair in chairs for error in chair.read_refusals()]
     most, rate = CHAT_RATE
     assert most <= 40 - len(refused) <= most + rate * (time.monotonic() - began)

@@ -35,24 +35,24 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
     undone = refused = 0
     while True:
         at = max(chair.read_to_entry(0)["number"] for chair in chairs)
-        news = [chair.read_to_entry(at) for chair in chairs]
-        if news[0]["view"]["turn"] is None:
+        updates = [chair.read_to_entry(at) for chair in chairs]
+        if updates[0]["view"]["turn"] is None:
             break
-        mover = next(chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"])
-        before = [each["view"] for each in news]
+        mover = next(chair for chair, each in zip(chairs, updates, strict=True) if each["view"]["choices"])
+        before = [each["view"] for each in updates]
         mover.move(chance.choice(mover.read_to_entry(at)["view"]["choices"])["id"])
         mover.read_to_entry(at + 1)
         after = [chair.read_to_entry(at + 1) for chair in chairs]
         other = next(chair for chair in chairs if chair is not mover)
-        assert not other.read_to_entry(at + 1)["undo"]
+        assert not other.read_to_entry(at + 1)["can_undo"]
         if after[0]["view"]["turn"] is None:
             continue
-        assert other.expect_refusal(type="undo", move=at + 2) == "no-undo"
-        if not mover.read_to_entry(at + 1)["undo"]:
+        assert other.expect_refusal(type="undo", number=at + 2) == "no-undo"
+        if not mover.read_to_entry(at + 1)["can_undo"]:
             refused += 1
-            assert mover.expect_refusal(type="undo", move=at + 2) == "no-undo"
+            assert mover.expect_refusal(type="undo", number=at + 2) == "no-undo"
         elif chance.random() < 0.5:
-            mover.send(type="undo", move=at + 2)
+            mover.send(type="undo", number=at + 2)
             mover.read_to_entry(at + 2)
             undone += 1
             assert [chair.read_to_entry(at + 2)["view"] for chair in chairs] == before
@@ -60,7 +60,7 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
     assert undone
     assert refused
     late = SocketClient(server, None, mover.table)
-    told = [entry["number"] for entry in late.read_until("news")["entries"]]
+    told = [entry["number"] for entry in late.read_until("game")["entries"]]
     assert len(told) == late.last_entry + 1 - 2 * undone, "what came and went is not told"
 
 
@@ -68,10 +68,10 @@ def test_another_players_move_ends_undo(server: Server) -> None:
     """Once the other has moved, the move stands."""
     chairs = two_chairs(server, "tokaido")
     chairs[0].move(chairs[0].read_to_entry(0)["view"]["choices"][0]["id"])
-    assert chairs[0].read_to_entry(1)["undo"]
+    assert chairs[0].read_to_entry(1)["can_undo"]
     chairs[1].move(chairs[1].read_to_entry(1)["view"]["choices"][0]["id"])
-    assert not chairs[0].read_to_entry(2)["undo"]
-    assert chairs[0].expect_refusal(type="undo", move=3) == "no-undo"
+    assert not chairs[0].read_to_entry(2)["can_undo"]
+    assert chairs[0].expect_refusal(type="undo", number=3) == "no-undo"
 
 
 def test_a_move_undone_while_away(server: Server) -> None:
@@ -80,11 +80,11 @@ def test_a_move_undone_while_away(server: Server) -> None:
     first.move(first.read_to_entry(0)["view"]["choices"][0]["id"])
     second.read_to_entry(1)
     second.close()
-    first.send(type="undo", move=2)
+    first.send(type="undo", number=2)
     first.read_to_entry(2)
     second.connect()
-    assert [entry["by"] for entry in second.read_until("news")["entries"]] == ["undo"]
-    assert [entry["by"] for entry in SocketClient(server, None, first.table).read_until("news")["entries"]] == ["deal"]
+    assert [entry["by"] for entry in second.read_until("game")["entries"]] == ["undo"]
+    assert [entry["by"] for entry in SocketClient(server, None, first.table).read_until("game")["entries"]] == ["deal"]
 
 
 def test_a_move_is_not_taken_back_for_ever(server: Server) -> None:
@@ -92,13 +92,13 @@ def test_a_move_is_not_taken_back_for_ever(server: Server) -> None:
     first, _ = two_chairs(server, "tokaido")
     for number in range(MAX_UNDOS):
         first.move(first.read_to_entry(2 * number)["view"]["choices"][0]["id"])
-        assert first.read_to_entry(2 * number + 1)["undo"]
-        first.send(type="undo", move=2 * number + 2)
+        assert first.read_to_entry(2 * number + 1)["can_undo"]
+        first.send(type="undo", number=2 * number + 2)
     first.move(first.read_to_entry(2 * MAX_UNDOS)["view"]["choices"][0]["id"])
-    assert not first.read_to_entry(2 * MAX_UNDOS + 1)["undo"]
+    assert not first.read_to_entry(2 * MAX_UNDOS + 1)["can_undo"]
     for chair in (first, SocketClient(server, first.secret, first.table)):
-        assert not chair.read_to_entry(2 * MAX_UNDOS + 1)["undo"]
-        assert chair.expect_refusal(type="undo", move=2 * MAX_UNDOS + 2) == "no-undo"
+        assert not chair.read_to_entry(2 * MAX_UNDOS + 1)["can_undo"]
+        assert chair.expect_refusal(type="undo", number=2 * MAX_UNDOS + 2) == "no-undo"
 
 
 # ---------------------------------------------------------------- what shows something

@@ -53,8 +53,8 @@ def test_any_worker_serves_any_table(workers: list[Server], game: str) -> None:
     """A whole game across two workers: moves, talk, undo and seats reach everybody."""
     first, second, watcher = chairs = at_two_workers(workers, game)
     play_randomly(chairs, random.Random(1), max_entries=8)
-    first.send(type="say", text="hello over there")
-    assert second.read_until("said")["text"] == "hello over there"
+    first.send(type="chat", text="hello over there")
+    assert second.read_until("chat")["text"] == "hello over there"
     end = play_randomly(chairs, random.Random(2))
     assert end["view"]["turn"] is None
     assert first.entries[-1]["number"] == second.entries[-1]["number"] == watcher.entries[-1]["number"]
@@ -67,12 +67,12 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
     chairs = [[SocketClient(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
     while True:
         at = max(chair.read_to_entry(0)["number"] for pair in chairs for chair in pair)
-        news = [pair[0].read_to_entry(at) for pair in chairs]
+        updates = [pair[0].read_to_entry(at) for pair in chairs]
         for pair in chairs:
             pair[1].read_to_entry(at)
-        if news[0]["view"]["turn"] is None:
+        if updates[0]["view"]["turn"] is None:
             break
-        pair = chairs[news[0]["view"]["turn"]]
+        pair = chairs[updates[0]["view"]["turn"]]
         choices = pair[0].read_to_entry(at)["view"]["choices"]
         for chair, choice in zip(pair, (choices[0], choices[-1]), strict=True):
             chair.move(choice["id"])
@@ -98,7 +98,7 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: i
             chair.close()
             chair.server = worker
             chair.connect()
-            chair.read_until("news")
+            chair.read_until("game")
 
     for _ in range(kills):
         victim, other = chance.sample(workers, 2)
@@ -162,6 +162,6 @@ def test_nobody_is_sent_back_in_time(postgres: str) -> None:
         await storage.close()
         return eyes.messages
 
-    news = [message for message in run_in_thread(come_over()) if message["type"] == "news"]
-    assert [each["number"] for each in news] == [1]
-    assert news[0]["entries"] == []
+    updates = [message for message in run_in_thread(come_over()) if message["type"] == "game"]
+    assert [each["number"] for each in updates] == [1]
+    assert updates[0]["entries"] == []

@@ -79,8 +79,8 @@ def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) 
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     chairs = [seen_from_the_start, ben.connect(table), HttpClient(server).connect(table)]
     end = play_randomly(chairs, random.Random(3))
-    assert end["course"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
-    assert [space for _, space in end["course"]["gatherings"]] == [0, 6, 11]
+    assert end["summary"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
+    assert [space for _, space in end["summary"]["gatherings"]] == [0, 6, 11]
     text = ann.http.get(f"/api/tables/{table}/game").text
     assert ann.http.get(f"/api/tables/{ann.post('/api/imports', name='Ann', text=text)['id']}/game").text == text
     for entry in chairs[0].entries[1:]:

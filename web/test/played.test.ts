@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { settings } from '../src/state/settings.svelte'
 import { LiveTable } from '../src/state/table.svelte'
-import type { News } from '../src/api/wire/socket'
+import type { GameUpdate } from '../src/api/wire/socket'
 import { FakeSocket, last } from './socket'
 
 const root = join(import.meta.dirname, '../..')
 const python = join(root, '.venv', process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
 
 /** The messages to every seat and a spectator. */
-function played(game: string, players: number): Map<string, News[]> {
+function played(game: string, players: number): Map<string, GameUpdate[]> {
   const out = execFileSync(python, ['-m', 'tests.page.record_messages', game, String(players)], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
-  const heard = new Map<string, News[]>()
+  const heard = new Map<string, GameUpdate[]>()
   for (const line of out.trim().split('\n')) {
     const at = line.indexOf(' ')
     const seat = line.slice(0, at)
-    heard.set(seat, [...(heard.get(seat) ?? []), JSON.parse(line.slice(at)) as News])
+    heard.set(seat, [...(heard.get(seat) ?? []), JSON.parse(line.slice(at)) as GameUpdate])
   }
   return heard
 }
@@ -38,12 +38,12 @@ test.each([
   settings.pace = 'calm'
   const heard = played(game, players)
   expect(heard.size).toBe(players + 1)
-  for (const [first, ...news] of heard.values()) {
+  for (const [first, ...updates] of heard.values()) {
     const table = new LiveTable('x')
     last().tell({ type: 'table', table: { id: 'x', game, yours: [first!.view.seat], seats: [] } })
     last().tell(first)
     let scenes = 0
-    for (const message of news) {
+    for (const message of updates) {
       last().tell(message)
       while (table.showing) {
         scenes++
@@ -53,7 +53,7 @@ test.each([
       }
       expect(table.view).toEqual(message.view)
     }
-    expect(scenes).toBeGreaterThan(news.length / 2)
+    expect(scenes).toBeGreaterThan(updates.length / 2)
     table.close()
   }
 })

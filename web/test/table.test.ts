@@ -19,11 +19,11 @@ const view = (more: object) => ({
 const eventOf = (name: string) => ({ name, args: { seat: 0 }, changes: { 0: { points: 3 } } })
 const entry = (number: number) => ({ number, seat: 0, by: 'person', events: [eventOf(`e${number}`)] })
 const news = (number: number, entries: unknown[], shown = {}) => ({
-  type: 'news',
+  type: 'game',
   number,
   entries,
   view: view(shown),
-  undo: false,
+  can_undo: false,
   deadline: null,
 })
 
@@ -74,8 +74,8 @@ test('an answer carries the number of the move, and is given once', () => {
   table.choose(8)
   table.choose(7)
   table.choose(7)
-  expect(last().sent).toEqual([{ type: 'move', move: 2, choice: 7 }])
-  last().tell({ type: 'refused', error: 'stale', message: '' })
+  expect(last().sent).toEqual([{ type: 'move', number: 2, choice: 7 }])
+  last().tell({ type: 'error', error: 'stale', message: '' })
   expect([table.error, table.waiting]).toEqual(['stale', false])
 })
 
@@ -104,7 +104,7 @@ test('a restart is announced; a seat that is lost is lost for good', () => {
   const table = arrived()
   last().tell({ type: 'goodbye', reason: 'restart' })
   expect(table.restarting).toBe(true)
-  last().tell({ type: 'refused', error: 'not-your-seat', message: '' })
+  last().tell({ type: 'error', error: 'not-your-seat', message: '' })
   last().onclose?.({ code: 4403 })
   expect([table.connection, table.error]).toEqual(['closed', 'not-your-seat'])
 })
@@ -139,7 +139,7 @@ test('around one screen a secret stays behind a curtain, and nothing else does',
 
 test('what is said is heard once', () => {
   const table = arrived()
-  const said = { type: 'said', number: 1, seat: 0, phrase: 'phrase-hello', text: null, time: 0 }
+  const said = { type: 'chat', number: 1, seat: 0, phrase: 'phrase-hello', text: null, time: 0 }
   last().tell(said)
   last().tell(said)
   expect(table.chat).toHaveLength(1)

@@ -77,7 +77,7 @@ def opening(address: str, server: Server) -> bool | None:
 def asking(client: httpx.Client, method: str, path: str, server: Server) -> bool | None:
     """Ask for something that is not there, and would cost nothing; whether a flood is noticed."""
     try:
-        answer = client.request(method, server.http + path, json={"move": 1} if method == "POST" else None)
+        answer = client.request(method, server.http + path, json={"number": 1} if method == "POST" else None)
     except LOST:
         return None
     return answer.status_code != httpx.codes.TOO_MANY_REQUESTS
@@ -105,9 +105,9 @@ SENT = 400  # frames at a time: more than may be sent in so many seconds
 LOOKS = 9  # for each frame that is answered
 AHEAD = 64  # small frames that are read before it is seen that they are too many
 FRAMES_OF: dict[str, Callable[[int], str]] = {
-    "look": lambda nth: json.dumps({"type": "look", "away": bool(nth % 2)}) if nth % (LOOKS + 1) else "?",
-    "undo": lambda _: json.dumps({"type": "undo", "move": 1}),
-    "talk": lambda nth: json.dumps({"type": "say", "text": f"and {nth}"}),
+    "look": lambda nth: json.dumps({"type": "away", "away": bool(nth % 2)}) if nth % (LOOKS + 1) else "?",
+    "undo": lambda _: json.dumps({"type": "undo", "number": 1}),
+    "talk": lambda nth: json.dumps({"type": "chat", "text": f"and {nth}"}),
     "phrase": lambda _: json.dumps({"type": "phrase", "phrase": "phrase-hello"}),
 }
 ANSWERS = {"look": 1 / (LOOKS + 1), "undo": 1.0, "talk": 1.0, "phrase": 1.0}  # for each frame that is read
@@ -126,7 +126,7 @@ def _flood_once(place: Place, server: Server, ann: HttpClient, table: str, kind:
     """Send many at once, and count the answers until as many were read as may be at once."""
     (most, rate), process, began = LIMITS.frames, server.process, time.monotonic()
     with seated(server, ann, table, str(ann.address)) as socket:
-        while json.loads(socket.recv(timeout=WAIT))["type"] != "news":
+        while json.loads(socket.recv(timeout=WAIT))["type"] != "game":
             pass
         for nth in range(SENT):
             socket.send(FRAMES_OF[kind](nth))
@@ -143,7 +143,7 @@ def _flood_once(place: Place, server: Server, ann: HttpClient, table: str, kind:
 
 
 def _is_answer(message: Message) -> bool:
-    return message["type"] in ("refused", "said")
+    return message["type"] in ("error", "chat")
 
 
 def seated(server: Server, who: HttpClient, table: str, address: str) -> ClientConnection:

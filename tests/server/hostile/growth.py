@@ -41,10 +41,10 @@ def _ask_the_master(server: Server, ann: HttpClient, game: str) -> None:
     table = ann.make_table(["person", "pilgrim"], game)["table"]["id"]
     with seated(server, ann, table, ADDRESS) as socket:
         while True:
-            news = json.loads(socket.recv(timeout=TIMEOUT))
-            if news["type"] == "news" and news["view"]["choices"]:
+            update = json.loads(socket.recv(timeout=TIMEOUT))
+            if update["type"] == "game" and update["view"]["choices"]:
                 break
-    ann.post(f"/api/tables/{table}/seats/0/hint", move=news["number"] + 1)
+    ann.post(f"/api/tables/{table}/seats/0/hint", number=update["number"] + 1)
 
 
 class Growth:
@@ -93,7 +93,7 @@ class Growth:
 
     def talk_to_the_deaf(self, stay: ExitStack) -> None:
         """As much as one may say, before those who read nothing."""
-        self._say(stay, lambda nth: json.dumps({"type": "say", "text": "x" * 500 + str(nth)}))
+        self._say(stay, lambda nth: json.dumps({"type": "chat", "text": "x" * 500 + str(nth)}))
 
     def _say(self, stay: ExitStack, frame: Callable[[int], str]) -> None:
         table = self.ann.make_table(["person", "person", "wanderer"])["table"]["id"]

@@ -28,7 +28,7 @@ def fingerprint(view: Any) -> str:
 
 @dataclass(frozen=True)
 class Heard:
-    """A piece of news: after which entry it came, what it told, and how things stood then."""
+    """A received update: the entry after which it came, its events, and the state that it showed."""
 
     since: int
     number: int
@@ -60,24 +60,24 @@ class Honest(SocketClient):
         except AssertionError as error:  # for whoever comes back and tries again would pass over it
             self.faults.append(str(error))
             raise
-        if message["type"] == "news":
+        if message["type"] == "game":
             self._take_in(since, message)
-        if message["type"] == "said":
+        if message["type"] == "chat":
             if message["number"] <= self._line:
                 self.faults.append(f"line {message['number']} was said after line {self._line}")
             self._line = message["number"]
-        if message["type"] in ("refused", "goodbye"):
+        if message["type"] in ("error", "goodbye"):
             raise Disturbed(message.get("error", "goodbye"))
         return message
 
-    def _take_in(self, since: int, news: Message) -> None:
+    def _take_in(self, since: int, update: Message) -> None:
         """Keep what is compared with the log in the end; what events change must lead from one view to the next."""
         self.received.pop()  # its bytes
         self.entries.clear()
-        pieces, entries = news["view"]["pieces"], news["entries"]
-        course = news.get("course")
-        points = course["points"] if course else None
-        self.told.append(Heard(since, news["number"], entries, fingerprint(news["view"]), points))
+        pieces, entries = update["view"]["pieces"], update["entries"]
+        summary = update.get("summary")
+        points = summary["points"] if summary else None
+        self.told.append(Heard(since, update["number"], entries, fingerprint(update["view"]), points))
         if since >= 0 and all(entry["by"] != "undo" for entry in entries):
             expected = copy.deepcopy(self._pieces)
             for entry in entries:
@@ -85,7 +85,7 @@ class Honest(SocketClient):
                     for piece, changed in event["changes"].items():
                         expected[int(piece)].update(changed)
             if expected != pieces:
-                self.faults.append(f"the changes told up to entry {news['number']} lead elsewhere than to its view")
+                self.faults.append(f"the changes told up to entry {update['number']} lead elsewhere than to its view")
         self._pieces = pieces
 
 
@@ -130,7 +130,7 @@ def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Ra
     who = ((ann.secret, ANN, ann.address), (ben.secret, BEN, ben.address), (None, None, place.address()))
     chairs = [Honest(place.entrance(), secret, table, seat, -1, address) for secret, seat, address in who]
     for chair in chairs:
-        chair.read_until("news")
+        chair.read_until("game")
     return Company(game, table, chairs)
 
 
@@ -140,22 +140,22 @@ def come_back(place: Place, chairs: list[Honest]) -> None:
         chair.close()
         chair.server = place.entrance()
         chair.connect()
-        chair.read_until("news")
+        chair.read_until("game")
 
 
 def step(place: Place, chairs: list[Honest], chance: random.Random) -> bool:
     """Hear the next entry, after making it if it is ours; whether the game goes on."""
     at = max(chair.last_entry for chair in chairs)
-    news = [chair.read_to_entry(at) for chair in chairs]
-    if news[0]["view"]["turn"] is None:
+    updates = [chair.read_to_entry(at) for chair in chairs]
+    if updates[0]["view"]["turn"] is None:
         return False
     began = time.monotonic()
     moved = [
-        chair for chair, each in zip(chairs, news, strict=True) if each["view"]["choices"] and chair.last_entry == at
+        chair for chair, each in zip(chairs, updates, strict=True) if each["view"]["choices"] and chair.last_entry == at
     ]
     for chair in moved:
-        assert chair.news
-        chair.move(chance.choice(chair.news["view"]["choices"])["id"])
+        assert chair.last_update
+        chair.move(chance.choice(chair.last_update["view"]["choices"])["id"])
     for chair in chairs:
         chair.read_to_entry(at + 1)
     if moved:

@@ -90,7 +90,7 @@ class Oracle:
         return faults
 
     def _faults(self, heard: Heard, seat: int) -> list[str]:
-        """What is wrong with a piece of news."""
+        """What is wrong with an update."""
         faults = []
         expected = self._entries(heard.since, heard.number, seat)
         told = [_without_changes(entry, heard.since < 0) for entry in heard.entries]
@@ -169,10 +169,10 @@ def _without_changes(entry: Message, none: bool) -> Message:
 
 
 def _in_order(chair: Honest) -> list[str]:
-    """Whether news went on where they had stopped."""
+    """Return what is wrong unless each update continues where the one before ended."""
     told = chair.told
     return [
-        f"news since {two.since} after news up to {one.number}"
+        f"update since {two.since} after an update up to {one.number}"
         for one, two in pairwise(told)
         if two.since != one.number or two.number < two.since
     ]

@@ -118,7 +118,7 @@ class Attacker:
         with suppress(*LOST), self.sit(table) as socket:
             for nth in range(30):
                 word = self.chance.choice(["\u202e", "x" * 2000, "\0", "<b>", "\ud83d\ude00" * 40, "hello"])
-                socket.send(json.dumps({"type": "say", "text": f"{word} {nth}"}))
+                socket.send(json.dumps({"type": "chat", "text": f"{word} {nth}"}))
                 socket.send(FRAMES_OF["phrase"](nth))
         for allowed in (False, True):
             self.ask("PUT", f"/api/tables/{table}/chat", allowed=allowed)
@@ -161,8 +161,8 @@ class Attacker:
             return
         there = f"/api/tables/{table}/seats"
         for move in (1, 2, self.chance.randrange(1, 60)):
-            self.ask("POST", f"{there}/{self.chance.randrange(2)}/hint", move=move)
-            self.ask("POST", f"{there}/0/coach", move=move)
+            self.ask("POST", f"{there}/{self.chance.randrange(2)}/hint", number=move)
+            self.ask("POST", f"{there}/0/coach", number=move)
         self.ask("GET", f"/api/tables/{table}/hint")
 
     def bring(self) -> None:
@@ -246,8 +246,8 @@ class Attacker:
             ("POST", f"{there}/seats/{seat}/bot", {"bot": "pilgrim"}),
             ("POST", f"{there}/seats/{seat}/link", {"hand_over": True}),
             ("POST", f"{there}/seats/{seat}/claim", {"link": "A" * 32}),
-            ("POST", f"{there}/seats/{seat}/hint", {"move": 1}),
-            ("POST", f"{there}/seats/{seat}/coach", {"move": 1}),
+            ("POST", f"{there}/seats/{seat}/hint", {"number": 1}),
+            ("POST", f"{there}/seats/{seat}/coach", {"number": 1}),
             ("POST", f"{there}/hurry", {}),
             ("PUT", f"{there}/chat", {"allowed": False}),
         ):
@@ -271,15 +271,15 @@ def play_on(
     made = 0
     while made < moves and not enough():
         message: Message = json.loads(socket.recv(timeout=PATIENCE))
-        if message["type"] != "news":
+        if message["type"] != "game":
             continue
         if message["view"]["turn"] is None:
             return
-        if message["undo"] and chance.random() < undo:
-            socket.send(json.dumps({"type": "undo", "move": message["number"] + 1}))
+        if message["can_undo"] and chance.random() < undo:
+            socket.send(json.dumps({"type": "undo", "number": message["number"] + 1}))
         elif choices := message["view"]["choices"]:
             choice = chance.choice(choices)["id"]
-            socket.send(json.dumps({"type": "move", "move": message["number"] + 1, "choice": choice}))
+            socket.send(json.dumps({"type": "move", "number": message["number"] + 1, "choice": choice}))
             made += 1
 
 

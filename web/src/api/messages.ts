@@ -4,11 +4,11 @@ import type { FromServer } from './wire/socket'
 /** The fields each kind of message must have, by type. */
 const SHAPES = new Map<unknown, Record<string, string>>([
   ['table', { table: 'object' }],
-  ['news', { number: 'number', entries: 'object', view: 'object' }],
-  ['said', { number: 'number', seat: 'number' }],
-  ['unpacking', { seat: 'number' }],
-  ['present', { seats: 'object' }],
-  ['refused', { error: 'string' }],
+  ['game', { number: 'number', entries: 'object', view: 'object' }],
+  ['chat', { number: 'number', seat: 'number' }],
+  ['compiling', { seat: 'number' }],
+  ['presence', { seats: 'object' }],
+  ['error', { error: 'string' }],
   ['goodbye', { reason: 'string' }],
 ] satisfies [FromServer['type'], Record<string, string>][])
 

@@ -74,7 +74,7 @@ export class TableSocket {
       this.#tries = 0
       this.handlers.onState('open')
     }
-    if (message.type === 'news') this.#since = message.number
+    if (message.type === 'game') this.#since = message.number
     this.handlers.onMessage(message)
   }
 

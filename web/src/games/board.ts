@@ -22,7 +22,7 @@ export interface BoardProps<View extends BaseView> {
   view: View // the view, as far as it has been shown
   way: Way // the road in the order of travel
   words: Words // texts of the game with the players' names
-  course: MatchSummary | null // the course of the game, once it is over
+  summary: MatchSummary | null // the summary of the game, once it is over
   showing: ShownEvent<View> | null // the event being shown, if any
   motion: boolean // false: nothing moves
   choose: (id: number) => void // takes the id of one of view.choices

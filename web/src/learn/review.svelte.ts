@@ -57,8 +57,8 @@ export class Review {
 
   /** The steps of a kind, in order; decisions that mattered are shown before the move. */
   steps(kind: JumpKind): number[] {
-    const { entries = [], kinds = [], moving = '', course } = this.outline ?? {}
-    if (kind === 'inn') return (course?.gatherings ?? []).map(([step]) => step)
+    const { entries = [], kinds = [], moving = '', summary } = this.outline ?? {}
+    if (kind === 'inn') return (summary?.gatherings ?? []).map(([step]) => step)
     if (kind === 'moment') return this.moments.map(({ step }) => step - 1)
     const every = entries.slice(1).map((entry, i) => ({ entry, step: i + 1, kind: kinds[i] }))
     const wanted = kind === 'turn' ? every.filter(e => e.kind === moving) : every.filter(e => e.entry.seat === kind)

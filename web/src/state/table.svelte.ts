@@ -12,7 +12,7 @@ import type {
   MatchSummary,
   Entry,
   FromServer,
-  News,
+  GameUpdate,
   ChatMessage,
   SeatPresence,
   TableInfo,
@@ -61,12 +61,12 @@ export class LiveTable {
   error = $state<string | null>(null)
   canUndo = $state(false)
   deadline = $state<number | null>(null)
-  course = $state.raw<MatchSummary | null>(null)
+  summary = $state.raw<MatchSummary | null>(null)
   waiting = $state(false)
   /** The bot that everybody waits for while it precompiles. */
-  unpacking = $state.raw<CompileUpdate | null>(null)
+  compiling = $state.raw<CompileUpdate | null>(null)
   /** The last answer given at this screen: its seat and entry. */
-  lastAnswer = $state.raw<{ seat: number; move: number } | null>(null)
+  lastAnswer = $state.raw<{ seat: number; number: number } | null>(null)
   /** Presence by seat. */
   presence = $state.raw<readonly SeatPresence[]>([])
   /** The seat that must take the screen before the curtain opens. */
@@ -104,19 +104,19 @@ export class LiveTable {
   choose = (choice: number): void => {
     if (this.waiting || this.showing || !this.view?.choices.some(c => c.id === choice)) return
     this.error = null
-    const move = this.entryNumber + 1
-    this.waiting = this.#socket.send({ type: 'move', move, choice })
-    this.lastAnswer = { seat: this.seat ?? 0, move }
+    const number = this.entryNumber + 1
+    this.waiting = this.#socket.send({ type: 'move', number, choice })
+    this.lastAnswer = { seat: this.seat ?? 0, number }
   }
 
   /** Undo the last move. */
   undoMove = (): void => {
     this.error = null
-    this.waiting = this.#socket.send({ type: 'undo', move: this.entryNumber + 1 })
+    this.waiting = this.#socket.send({ type: 'undo', number: this.entryNumber + 1 })
   }
 
   sendPhrase = (phrase: string): void => void this.#socket.send({ type: 'phrase', phrase })
-  sendChat = (text: string): boolean => this.#socket.send({ type: 'say', text })
+  sendChat = (text: string): boolean => this.#socket.send({ type: 'chat', text })
 
   /** Show all waiting events at once. */
   skip = (): void => this.#queue.skip()
@@ -178,7 +178,7 @@ export class LiveTable {
   /** Report when the page is hidden or shown. */
   #reportVisibility = (): void => {
     if (this.#reportedVisible !== document.hidden || !this.info?.yours.length) return
-    if (this.#socket.send({ type: 'look', away: document.hidden })) this.#reportedVisible = !document.hidden
+    if (this.#socket.send({ type: 'away', away: document.hidden })) this.#reportedVisible = !document.hidden
   }
 
   #receive(message: FromServer): void {
@@ -188,19 +188,19 @@ export class LiveTable {
         void loadBoard(message.table.game).catch(() => null) // preload
         this.#reportVisibility()
         break
-      case 'news':
-        this.#onNews(message)
+      case 'game':
+        this.#onUpdate(message)
         break
-      case 'said':
+      case 'chat':
         if (!this.chat.some(line => line.number === message.number)) this.chat = [...this.chat, message]
         break
-      case 'unpacking':
-        this.unpacking = message
+      case 'compiling':
+        this.compiling = message
         break
-      case 'present':
+      case 'presence':
         this.presence = message.seats
         break
-      case 'refused':
+      case 'error':
         if (!this.#leaving) this.error = message.error
         this.waiting = false
         break
@@ -209,29 +209,29 @@ export class LiveTable {
     }
   }
 
-  #onNews(news: News): void {
+  #onUpdate(update: GameUpdate): void {
     this.waiting = false
-    this.unpacking = null
+    this.compiling = null
     const first = this.#lastEntry < 0
-    const event = news.entries.filter(entry => entry.number > this.#lastEntry)
-    this.#lastEntry = news.number
+    const event = update.entries.filter(entry => entry.number > this.#lastEntry)
+    this.#lastEntry = update.number
     if (first || this.#switchingSeat) {
-      this.story = news.entries.flatMap(storyLines)
-      this.#enterSeat(news, first)
+      this.story = update.entries.flatMap(storyLines)
+      this.#enterSeat(update, first)
       return
     }
     const scenes = event.flatMap(entry => storyLines(entry).map(line => this.#queueItem(line)))
-    this.#queue.add([...scenes, { show: () => this.#settle(news), beats: 0 }])
+    this.#queue.add([...scenes, { show: () => this.#settle(update), beats: 0 }])
   }
 
   /** Enter a seat, at first or after another one; at a shared screen secrets stay behind a curtain. */
-  #enterSeat(news: News, first: boolean): void {
+  #enterSeat(update: GameUpdate, first: boolean): void {
     const shared = (this.info?.yours.length ?? 0) > 1
     const before = this.view
     this.#switchingSeat = false
-    this.#settle(news)
-    if (shared && !this.#switchingSeat && this.mustAnswer && (first || !before || viewsDiffer(before, news.view)))
-      this.curtain = news.view.seat
+    this.#settle(update)
+    if (shared && !this.#switchingSeat && this.mustAnswer && (first || !before || viewsDiffer(before, update.view)))
+      this.curtain = update.view.seat
   }
 
   /** The queue item that shows a line of the story. */
@@ -261,18 +261,18 @@ export class LiveTable {
   }
 
   /** Apply the final view of a message. */
-  #settle(news: News): void {
-    const over = this.view !== null && this.view.turn !== null && news.view.turn === null
+  #settle(update: GameUpdate): void {
+    const over = this.view !== null && this.view.turn !== null && update.view.turn === null
     this.showing = null
-    this.view = news.view
-    this.canUndo = news.undo
-    this.deadline = news.deadline
-    this.course = news.course
-    this.entryNumber = news.number
-    this.#updateAmbience(news.view)
+    this.view = update.view
+    this.canUndo = update.can_undo
+    this.deadline = update.deadline
+    this.summary = update.summary
+    this.entryNumber = update.number
+    this.#updateAmbience(update.view)
     if (over) playSound('end')
-    else if (news.view.choices.length) playSound('turn')
-    this.#passScreen(news.view)
+    else if (update.view.choices.length) playSound('turn')
+    this.#passScreen(update.view)
   }
 
   /** Play the ambience of the space one's piece is on. */

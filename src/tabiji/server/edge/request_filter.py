@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import RequestError, too_fast, too_many_sockets
 from ..ops import metrics
-from ..ws.sockets import ALLOWANCE, close_with_refusal
+from ..ws.sockets import ALLOWANCE, close_with_error
 from .connection_limits import PACED
 from .rate_limits import Allowance, ConcurrencyLimit, Limits, PerAddress, TokenBuckets
 
@@ -90,7 +90,7 @@ class RequestFilter:
         try:
             if explain:
                 await websocket.accept()
-                await close_with_refusal(websocket, error)
+                await close_with_error(websocket, error)
             else:
                 await websocket.send_denial_response(_refusal_response(error))
         except WebSocketDisconnect:

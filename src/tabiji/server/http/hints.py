@@ -35,21 +35,21 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 class MoveNumber(RequestModel):
     """The number of the move that is asked about."""
 
-    move: Annotated[int, Field(ge=1, le=10_000)]
+    number: Annotated[int, Field(ge=1, le=10_000)]
 
 
 class Hint(BaseModel):
     """The best few choices, the best first."""
 
-    move: int
+    number: int
     advice: list[Advice]
 
 
 class MoveFeedback(BaseModel):
     """What was done, and what was clearly better, if anything was."""
 
-    move: int
-    done: Advice | None
+    number: int
+    played: Advice | None
     better: Advice | None
 
 
@@ -57,7 +57,7 @@ class CompileProgress(BaseModel):
     """How many parts of what the master needs to advise are unpacked."""
 
     done: int
-    of: int
+    total: int
 
 
 def _limit_hints(request: Request) -> None:
@@ -89,23 +89,23 @@ async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry,
     """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
     async with registry.open_table(link) as table, table.hint_lock:
         async with table.lock():
-            journey = table.check_hint_turn(question.move, seat, player)
-            known = table.hint_cache.get((seat, question.move))
+            journey = table.check_hint_turn(question.number, seat, player)
+            known = table.hint_cache.get((seat, question.number))
             observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT))
             legal, whose = journey.legal_moves(), (table.row.origin, table.row.creator)
         if known is None:
             work = partial(_advise, observation, legal)
             known = await registry.bot_runner.run_for_owner(journey.game.name, whose, work)
-            table.hint_cache = {(seat, question.move): known}
+            table.hint_cache = {(seat, question.number): known}
             await table.count_hint(seat)
-        return Hint(move=question.move, advice=known)
+        return Hint(number=question.number, advice=known)
 
 
 @router.get("/tables/{link}/hint")
 async def hint_progress(link: Link, registry: Registry) -> CompileProgress:
     """How far the master has unpacked: whoever asks it for the first time on a machine waits for that."""
-    done, of = registry.bot_runner.compile_progress((await registry.storage.load_table(link)).table.game)
-    return CompileProgress(done=done, of=of)
+    done, total = registry.bot_runner.compile_progress((await registry.storage.load_table(link)).table.game)
+    return CompileProgress(done=done, total=total)
 
 
 def _advise(observation: Observation, legal: list[int], threads: int) -> list[Advice]:
@@ -120,15 +120,15 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
             table.check_hints_allowed()
             if seat not in table.seats_of(player):
                 raise not_your_seat()
-        observation, action = await _decision_before(table, seat, question.move)
+        observation, action = await _decision_before(table, seat, question.number)
         whose = (table.row.origin, table.row.creator)
         found = await registry.bot_runner.run_for_owner(
             observation.game.name, whose, partial(_judge_move, observation, action)
         )
         if found is None:
-            return MoveFeedback(move=question.move, done=None, better=None)
+            return MoveFeedback(number=question.number, played=None, better=None)
         await table.count_hint(seat)
-        return MoveFeedback(move=question.move, done=found[0], better=found[1])
+        return MoveFeedback(number=question.number, played=found[0], better=found[1])
 
 
 async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Observation, int]:

@@ -169,7 +169,7 @@ class ReplayStep(BaseModel):
     steps: int
     entry: Entry
     view: Annotated[Any, Field(title="View")]
-    course: MatchSummary | None  # after the last move
+    summary: MatchSummary | None  # after the last move
 
 
 class ErrorResponse(BaseModel):

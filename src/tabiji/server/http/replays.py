@@ -35,7 +35,7 @@ class Outline(BaseModel):
     entries: list[Entry]  # the deal, then every move
     kinds: list[str]  # what each move decided
     moving: str  # the kind with which a turn begins
-    course: MatchSummary
+    summary: MatchSummary
 
 
 class ReviewProgress(BaseModel):
@@ -80,7 +80,7 @@ async def get_outline(link: Link, registry: Registry, seat: Annotated[int | None
         entries=[step.entry_for(game, state, viewer) for step in told.steps],
         kinds=kinds,
         moving=game.phases[game.move_phase],
-        course=summarize(told.match),
+        summary=summarize(told.match),
     )
 
 

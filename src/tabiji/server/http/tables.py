@@ -251,7 +251,7 @@ async def get_replay_step(
         steps=len(moves),
         entry=told.steps[-1].entry_for(game, state, viewer),
         view=game.view(state, viewer),
-        course=summarize(told.match) if told.match.over else None,
+        summary=summarize(told.match) if told.match.over else None,
     )
 
 

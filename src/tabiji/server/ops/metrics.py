@@ -15,7 +15,7 @@ BOT_FAULTS = Counter("tabiji_bot_faults", "Moves that bots lost to a pilgrim", [
 REFUSALS = Counter("tabiji_refused", "Requests and messages that changed nothing", ["error"])
 MOVE_SECONDS = Histogram(
     "tabiji_move_seconds",
-    "From an answer to its news on the way",
+    "From an answer to its update on the way",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
 )
 

@@ -26,10 +26,10 @@ from ..ops import metrics
 from ..ws.messages import (
     ChatMessage,
     CompileUpdate,
+    ErrorMessage,
     FromServer,
-    News,
+    GameUpdate,
     PresenceUpdate,
-    Refusal,
     SeatHistoryInfo,
     SeatInfo,
     SeatPresence,
@@ -152,7 +152,7 @@ class LiveTable:
             self.broadcast(ChatMessage(line.number, line.seat, line.phrase, line.text, line.time))
             self.last_chat = line.number
         if self.last_entry > number:
-            self._send_news(steps)
+            self._send_update(steps)
             if number < 0:
                 self._full_story = steps
         else:
@@ -184,14 +184,14 @@ class LiveTable:
                 return
             viewer.enqueue(encode(TableUpdate(self.info(viewer.player))))
             presence = self.presence()
-            if [seat.here for seat in presence.seats] != self._present_seats:
+            if [seat.present for seat in presence.seats] != self._present_seats:
                 self._present_seats = []  # this viewer now knows more than the others: the next update is sent to all
             viewer.enqueue(encode(presence))
             for line in await self.storage.load_chat(self.id, 0):
                 if line.number <= self.last_chat:  # later ones are told to everybody when their notice comes
                     viewer.enqueue(encode(ChatMessage(line.number, line.seat, line.phrase, line.text, line.time)))
             if self._match and not viewer.is_disconnected:
-                viewer.enqueue(self._encode_news(viewer.seat, await self._steps_since(since)))
+                viewer.enqueue(self._encode_update(viewer.seat, await self._steps_since(since)))
             if self._compile_progress is not None:
                 viewer.enqueue(encode(self._compile_progress))
             if not viewer.is_disconnected:
@@ -246,22 +246,24 @@ class LiveTable:
         """The table as somebody sees it."""
         return table_info(self.snapshot, player)
 
-    def _encode_news(self, seat: int, steps: Sequence[Step]) -> bytes:
+    def _encode_update(self, seat: int, steps: Sequence[Step]) -> bytes:
         game, state = self.match.game, self.match.state
         deadline = self.row.due if self.seat_to_move and self.seat_to_move.kind != "bot" else None
         entries = [step.entry_for(game, state, seat) for step in steps]
         went = summarize(self.match) if self.match.over else None
-        return encode(News(self.last_entry, entries, game.view(state, seat), seat == self._undo_seat, deadline, went))
+        return encode(
+            GameUpdate(self.last_entry, entries, game.view(state, seat), seat == self._undo_seat, deadline, went)
+        )
 
-    def _send_news(self, steps: Sequence[Step]) -> None:
+    def _send_update(self, steps: Sequence[Step]) -> None:
         """Tell every viewer what it may know."""
         self._compile_progress = None
         self._full_story = []
-        news: dict[int, bytes] = {}
+        updates: dict[int, bytes] = {}
         for viewer in list(self.viewers):
-            if viewer.seat not in news:
-                news[viewer.seat] = self._encode_news(viewer.seat, steps)
-            viewer.enqueue(news[viewer.seat])
+            if viewer.seat not in updates:
+                updates[viewer.seat] = self._encode_update(viewer.seat, steps)
+            viewer.enqueue(updates[viewer.seat])
         self._schedule_bots(self)
 
     def broadcast(self, message: FromServer) -> None:
@@ -285,11 +287,11 @@ class LiveTable:
             return
         self.snapshot.present_until.clear()
         self.snapshot.present_until.update(present_until)
-        told = self.presence()
-        here = [seat.here for seat in told.seats]
+        presence = self.presence()
+        here = [seat.present for seat in presence.seats]
         if here != self._present_seats:
             self._present_seats = here
-            self.broadcast(told)
+            self.broadcast(presence)
 
     def send_compile_progress(self, seat: int, done: int, total: int) -> None:
         """Tell everybody, and whoever comes, that a bot makes them wait, and how far it is."""
@@ -301,7 +303,7 @@ class LiveTable:
         written: dict[object, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.seat != SPECTATOR and viewer.seat not in self.seats_of(viewer.player):
-                viewer.close(to_refusal(not_your_seat()), CLOSE_FORBIDDEN)
+                viewer.close(to_error_message(not_your_seat()), CLOSE_FORBIDDEN)
             elif viewer.seat == SPECTATOR and not self._is_watchable():
                 viewer.close(TableUpdate(self.info(viewer.player)), CLOSE_TRY_AGAIN)
             else:
@@ -356,7 +358,7 @@ class LiveTable:
             self._last_move = move
             before, *_, after = step.states
             self._update_undo_seat(by != "person" or reveals_hidden(journey.game, before, move, step.events, after))
-            self._send_news([step])
+            self._send_update([step])
         return True
 
     async def undo_move(self, number: int, seat: int, player: str | None) -> None:
@@ -377,7 +379,7 @@ class LiveTable:
             return False
         self._match, self._last_move, self._undo_counts = back.match, back.last_move, back.undo_counts
         self._update_undo_seat(back.has_revealed)
-        self._send_news([Step(number, seat, "undo")])
+        self._send_update([Step(number, seat, "undo")])
         return True
 
     def check_hint_turn(self, number: int, seat: int, player: str | None) -> Match:
@@ -488,9 +490,9 @@ async def update_turn(transaction: TableTransaction) -> None:
         await transaction.set_table(due=due_time(kept.seats, table.clock, table.turn, now))
 
 
-def to_refusal(error: RequestError) -> Refusal:
+def to_error_message(error: RequestError) -> ErrorMessage:
     """A refusal as it is told."""
-    return Refusal(error.error, str(error))
+    return ErrorMessage(error.error, str(error))
 
 
 def _visible_state(snapshot: TableSnapshot) -> object:

@@ -105,18 +105,18 @@ class TableUpdate(msgspec.Struct, tag="table", frozen=True):
     table: TableInfo
 
 
-class News(msgspec.Struct, tag="news", frozen=True):
+class GameUpdate(msgspec.Struct, tag="game", frozen=True):
     """Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand."""
 
     number: int  # of the last entry; an answer carries the next
     entries: list[Entry]
     view: View
-    undo: bool  # whether this viewer may take back the last move
+    can_undo: bool  # whether this viewer may take back the last move
     deadline: float | None
-    course: MatchSummary | None  # once the journey is over
+    summary: MatchSummary | None  # once the journey is over
 
 
-class ChatMessage(msgspec.Struct, tag="said", frozen=True):
+class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
     """A line somebody said: one of the phrases, or a text of their own."""
 
     number: int
@@ -130,29 +130,29 @@ class ChatMessage(msgspec.Struct, tag="said", frozen=True):
 class SeatPresence:
     """Whether somebody looks from a seat now, and when they last did."""
 
-    here: bool
-    last: float | None
+    present: bool
+    last_seen: float | None
 
 
-class PresenceUpdate(msgspec.Struct, tag="present", frozen=True):
+class PresenceUpdate(msgspec.Struct, tag="presence", frozen=True):
     """Who is here, by seat: on arrival, and whenever somebody comes or goes."""
 
     seats: list[SeatPresence]
 
 
-class Refusal(msgspec.Struct, tag="refused", frozen=True):
+class ErrorMessage(msgspec.Struct, tag="error", frozen=True):
     """An answer that changed nothing, and why."""
 
     error: str
     message: str
 
 
-class CompileUpdate(msgspec.Struct, tag="unpacking", frozen=True):
+class CompileUpdate(msgspec.Struct, tag="compiling", frozen=True):
     """A bot is still unpacking: its first move takes a while."""
 
     seat: int
-    done: int  # parts that are unpacked, and how many there are
-    of: int
+    done: int  # compiled parts
+    total: int
 
 
 class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
@@ -161,7 +161,7 @@ class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
     reason: Literal["restart"]
 
 
-FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate | Refusal | Goodbye
+FromServer = TableUpdate | GameUpdate | ChatMessage | PresenceUpdate | CompileUpdate | ErrorMessage | Goodbye
 
 
 # ---------------------------------------------------------------- from a client
@@ -170,14 +170,14 @@ FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate |
 class MoveRequest(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
     """The id of a choice and the number of the move it answers."""
 
-    move: int
+    number: int
     choice: int
 
 
 class UndoRequest(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
     """Take back my last move, as the entry with this number."""
 
-    move: int
+    number: int
 
 
 class PhraseRequest(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
@@ -186,13 +186,13 @@ class PhraseRequest(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, fr
     phrase: str
 
 
-class ChatRequest(msgspec.Struct, tag="say", forbid_unknown_fields=True, frozen=True):
+class ChatRequest(msgspec.Struct, tag="chat", forbid_unknown_fields=True, frozen=True):
     """Say something."""
 
     text: str
 
 
-class AwayRequest(msgspec.Struct, tag="look", forbid_unknown_fields=True, frozen=True):
+class AwayRequest(msgspec.Struct, tag="away", forbid_unknown_fields=True, frozen=True):
     """Whether the page is looked at: behind other windows nobody is here."""
 
     away: bool

@@ -21,7 +21,7 @@ from ..edge.rate_limits import Allowance
 from ..errors import RequestError, database_unavailable, not_your_seat, too_fast, unknown_table
 from ..ops import metrics
 from ..ops.logs import table_tag
-from ..table.live_table import CLOSE_FORBIDDEN, LiveTable, to_refusal
+from ..table.live_table import CLOSE_FORBIDDEN, LiveTable, to_error_message
 from ..table.registry import TableRegistry
 from .chat import post_chat
 from .messages import AwayRequest, ChatRequest, FromServer, MoveRequest, PhraseRequest, UndoRequest, decode, encode
@@ -178,10 +178,10 @@ async def serve_socket(websocket: WebSocket, link: str, seat: int | None, since:
             await _join_table(websocket, link, viewer, seat, since)
         except RequestError as refused:
             _log_refusal(refused, link)
-            await close_with_refusal(websocket, refused)
+            await close_with_error(websocket, refused)
         except DATABASE_ERRORS as error:
             _log_database_error(error)
-            await close_with_refusal(websocket, database_unavailable(), CLOSE_TRY_AGAIN)
+            await close_with_error(websocket, database_unavailable(), CLOSE_TRY_AGAIN)
         finally:
             await viewer.stop_tasks()
 
@@ -205,9 +205,9 @@ async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, sea
                 house.presence.on_left(link, viewer.seat)
 
 
-async def close_with_refusal(websocket: WebSocket, error: RequestError, code: int = CLOSE_FORBIDDEN) -> None:
+async def close_with_error(websocket: WebSocket, error: RequestError, code: int = CLOSE_FORBIDDEN) -> None:
     """Tell somebody why they cannot stay."""
-    await websocket.send_text(encode(to_refusal(error)).decode())
+    await websocket.send_text(encode(to_error_message(error)).decode())
     await websocket.close(code)
 
 
@@ -230,10 +230,10 @@ async def _serve_viewer(registry: TableRegistry, table: LiveTable, viewer: Socke
                 refused = database_unavailable()
             refusals += 1
             _log_refusal(refused, table.id)
-            viewer.enqueue(encode(to_refusal(refused)))
+            viewer.enqueue(encode(to_error_message(refused)))
             if refusals > MAX_REFUSALS:
                 log.warning("flood: socket closed", extra={"table": table_tag(table.id)})
-                viewer.close(to_refusal(too_fast()), CLOSE_POLICY)
+                viewer.close(to_error_message(too_fast()), CLOSE_POLICY)
                 await viewer.stop_tasks(CLOSE_GRACE_SECONDS)
                 return
     finally:
@@ -253,10 +253,10 @@ async def _handle_message(
     if viewer.seat == SPECTATOR:
         raise not_your_seat()
     match message:
-        case MoveRequest(move, choice):
-            await table.play_move(move, viewer.seat, choice, "person", viewer.player)
-        case UndoRequest(move):
-            await table.undo_move(move, viewer.seat, viewer.player)
+        case MoveRequest(number, choice):
+            await table.play_move(number, viewer.seat, choice, "person", viewer.player)
+        case UndoRequest(number):
+            await table.undo_move(number, viewer.seat, viewer.player)
         case PhraseRequest() | ChatRequest():
             await post_chat(table, viewer.seat, viewer.player, message)
         case AwayRequest(away) if away != viewer.is_away:

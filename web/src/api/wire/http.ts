@@ -775,8 +775,8 @@ export interface components {
     CompileProgress: {
       /** Done */
       done: number
-      /** Of */
-      of: number
+      /** Total */
+      total: number
     }
     /**
      * CreateSeatLink
@@ -938,8 +938,8 @@ export interface components {
     Hint: {
       /** Advice */
       advice: components['schemas']['Advice'][]
-      /** Move */
-      move: number
+      /** Number */
+      number: number
     }
     /**
      * ImportGame
@@ -1019,17 +1019,17 @@ export interface components {
      */
     MoveFeedback: {
       better: components['schemas']['Advice'] | null
-      done: components['schemas']['Advice'] | null
-      /** Move */
-      move: number
+      /** Number */
+      number: number
+      played: components['schemas']['Advice'] | null
     }
     /**
      * MoveNumber
      * @description The number of the move that is asked about.
      */
     MoveNumber: {
-      /** Move */
-      move: number
+      /** Number */
+      number: number
     }
     /**
      * OptionEffect
@@ -1074,13 +1074,13 @@ export interface components {
      * @description A finished game at a glance: what each move told, what it decided, and how it went.
      */
     Outline: {
-      course: components['schemas']['MatchSummary']
       /** Entries */
       entries: components['schemas']['Entry'][]
       /** Kinds */
       kinds: string[]
       /** Moving */
       moving: string
+      summary: components['schemas']['MatchSummary']
     }
     /**
      * PlayOnSetup
@@ -1126,12 +1126,12 @@ export interface components {
      * @description A finished game after one of its moves, as a seat saw it or, without one, a spectator.
      */
     ReplayStep: {
-      course: components['schemas']['MatchSummary'] | null
       entry: components['schemas']['Entry']
       /** Step */
       step: number
       /** Steps */
       steps: number
+      summary: components['schemas']['MatchSummary'] | null
       /** View */
       view: View
     }

@@ -1,6 +1,7 @@
 // Made of the schemas of the server. Do not edit: run `make wire`.
 import type { View } from './view'
-export type FromServer = TableUpdate | News | ChatMessage | PresenceUpdate | CompileUpdate | Refusal | Goodbye
+export type FromServer =
+  TableUpdate | GameUpdate | ChatMessage | PresenceUpdate | CompileUpdate | ErrorMessage | Goodbye
 
 /**
  * The table itself: on arrival, and whenever something other than the game changes.
@@ -65,14 +66,14 @@ export interface SeatHistoryInfo {
 /**
  * Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand.
  */
-export interface News {
-  type: 'news'
+export interface GameUpdate {
+  type: 'game'
   number: number
   entries: Entry[]
   view: View
-  undo: boolean
+  can_undo: boolean
   deadline: number | null
-  course: MatchSummary | null
+  summary: MatchSummary | null
 }
 /**
  * What an entry of the log brought about: number 0 is the deal.
@@ -106,7 +107,7 @@ export interface MatchSummary {
  * A line somebody said: one of the phrases, or a text of their own.
  */
 export interface ChatMessage {
-  type: 'said'
+  type: 'chat'
   number: number
   seat: number
   phrase: string | null
@@ -117,30 +118,30 @@ export interface ChatMessage {
  * Who is here, by seat: on arrival, and whenever somebody comes or goes.
  */
 export interface PresenceUpdate {
-  type: 'present'
+  type: 'presence'
   seats: SeatPresence[]
 }
 /**
  * Whether somebody looks from a seat now, and when they last did.
  */
 export interface SeatPresence {
-  here: boolean
-  last: number | null
+  present: boolean
+  last_seen: number | null
 }
 /**
  * A bot is still unpacking: its first move takes a while.
  */
 export interface CompileUpdate {
-  type: 'unpacking'
+  type: 'compiling'
   seat: number
   done: number
-  of: number
+  total: number
 }
 /**
  * An answer that changed nothing, and why.
  */
-export interface Refusal {
-  type: 'refused'
+export interface ErrorMessage {
+  type: 'error'
   error: string
   message: string
 }
@@ -158,7 +159,7 @@ export type FromClient = MoveRequest | UndoRequest | PhraseRequest | ChatRequest
  */
 export interface MoveRequest {
   type: 'move'
-  move: number
+  number: number
   choice: number
 }
 /**
@@ -166,7 +167,7 @@ export interface MoveRequest {
  */
 export interface UndoRequest {
   type: 'undo'
-  move: number
+  number: number
 }
 /**
  * Say one of the quick phrases.
@@ -179,13 +180,13 @@ export interface PhraseRequest {
  * Say something.
  */
 export interface ChatRequest {
-  type: 'say'
+  type: 'chat'
   text: string
 }
 /**
  * Whether the page is looked at: behind other windows nobody is here.
  */
 export interface AwayRequest {
-  type: 'look'
+  type: 'away'
   away: boolean
 }

@@ -17,11 +17,11 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1200 })
 })
 
-function shown(view: View, course: MatchSummary | null = null) {
+function shown(view: View, summary: MatchSummary | null = null) {
   const choose = vi.fn()
   const listed = (names: readonly string[]) => names.join(', ')
   const words = new Words(() => ({ say, formatList: listed, game: 'tokaido', names: ['Ada', 'Bo', 'Nobody'] }))
-  const props = { view, way, words, course, showing: null, motion: false, choose, waiting: false }
+  const props = { view, way, words, summary, showing: null, motion: false, choose, waiting: false }
   return { choose, ...render(Board, props) }
 }
 const named = (part: RegExp) => screen.getByRole('button', { name: part })
@@ -113,7 +113,7 @@ test('the end lists ranks, with where points came from and how the lead changed'
     { ...traveler(55), rank: 2 },
     { ...traveler(55, 1), rank: 1, points: 40 },
   ]
-  const course: MatchSummary = {
+  const summary: MatchSummary = {
     points: [
       [0, 0],
       [10, 0],
@@ -124,7 +124,7 @@ test('the end lists ranks, with where points came from and how the lead changed'
       [1, 55],
     ],
   }
-  shown(position({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), course)
+  shown(position({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), summary)
   const [first] = screen.getByRole('dialog').querySelectorAll('li')
   expect(first?.textContent).toContain('Bo')
   expect(screen.getAllByText('page-road-souvenirs:')).toHaveLength(2)

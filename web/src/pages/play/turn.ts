@@ -13,7 +13,7 @@ export function turnText(table: LiveTable, info: TableInfo, view: View, words: W
 
 function othersTurn(table: LiveTable, info: TableInfo, view: View, seat: number, words: Words): string {
   const name = words.who(seat)
-  if (seat === table.unpacking?.seat) return say('table-unpacking', { name })
+  if (seat === table.compiling?.seat) return say('table-unpacking', { name })
   if (info.seats[seat]?.kind === 'open') return say('page-empty-seat')
   const neutral = view.piece !== null && view.piece >= view.players ? '-neutral' : ''
   const what = `page-doing-${info.game}-${view.phase}${neutral}`

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { leadLines, roundSteps, spreadApart } from './lead'
 
-const course = {
+const summary = {
   points: [
     [0, 0],
     [3, 0],
@@ -18,7 +18,7 @@ const course = {
 }
 
 test('lines begin and end at the edges, and turn only where points change', () => {
-  const { lines, steps, stops } = leadLines(course, 400, 100)
+  const { lines, steps, stops } = leadLines(summary, 400, 100)
   expect(lines[0]).toEqual([
     [0, 100],
     [100, 94],
