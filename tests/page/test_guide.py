@@ -26,24 +26,24 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     page: Page = visit()
     new = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game.capitalize()))
     new.get_by_role("button", name="I am new here").click()
-    for position in ("welcome", "last", "where"):
-        page.locator(f"[data-position={position}]").wait_for()
-        if position != "welcome":
+    for step in ("welcome", "last", "where"):
+        page.locator(f"[data-step={step}]").wait_for()
+        if step != "welcome":
             expect(page.locator("div.ring").first).to_be_visible()  # around its target
         page.get_by_role("button", name="Go on").click()
-    page.locator("[data-position^=go-]").wait_for()  # it asks for a move and points at it
+    page.locator("[data-step^=go-]").wait_for()  # it asks for a move and points at it
     expect(page.locator("div.ring")).to_have_count(1)
     page.wait_for_function(POINTED, arg=PLACES)
     table, before = page.url, entry(page)
     page.locator(PLACES).first.click()
     wait_for_entry_after(page, before)
-    page.locator("[data-position]").wait_for()
+    page.locator("[data-step]").wait_for()
     page.get_by_role("button", name="Without a guide").click()
-    expect(page.locator("[data-position]")).to_have_count(0)
+    expect(page.locator("[data-step]")).to_have_count(0)
     page.goto("about:blank")
     page.goto("/#/")
     new.get_by_role("button", name="I am new here").click()
     page.wait_for_url(table)
-    expect(page.locator("[data-position]")).not_to_have_attribute(
-        "data-position", re.compile("welcome|last|where|go-shop|go-line")
+    expect(page.locator("[data-step]")).not_to_have_attribute(
+        "data-step", re.compile("welcome|last|where|go-shop|go-line")
     )

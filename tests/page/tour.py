@@ -52,10 +52,10 @@ def tour_pages(page: Page, _: Positions) -> Iterator[str]:
     for number, game in enumerate(("tokaido", "namiji")):
         go_to(page, "#/")
         page.locator("article").nth(number).locator("button.new").click()
-        for position in ("welcome", "last", "where", "go"):
-            page.locator(f"[data-position^={position}]").wait_for()
-            yield f"guide-{game}-{position}"
-            if position != "go":
+        for step in ("welcome", "last", "where", "go"):
+            page.locator(f"[data-step^={step}]").wait_for()
+            yield f"guide-{game}-{step}"
+            if step != "go":
                 page.locator(".guide button.main").click()
     go_to(page, "#/practice/tokaido")
     page.get_by_role("complementary").locator("li button").last.click()
