@@ -60,7 +60,7 @@ def accuracy(name: str) -> float:
             seen = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
             journey.play(bot.choose(seen, journey.legal_moves(), Budget()))
         judged += judge_all(recorded_game_of(journey), BUDGET, seed)
-    lost = sum(each.best.ahead for each in judged)
+    lost = sum(each.best.lead for each in judged)
     at_stake = sum(each.best.chance - each.blind for each in judged)
     return 100 * (1 - lost / at_stake)
 

@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from tabiji.analysis import playouts
-from tabiji.analysis.page_review import PLAYOUTS, review_game
+from tabiji.analysis.advice import advise
+from tabiji.analysis.page_review import MAX_PLAYOUTS, review_game
 from tabiji.analysis.recorded_game import recorded_game_of
 from tabiji.bots import Budget, bot_named, observe
 from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.learn.advice import advise
 
 ONCE = Budget(seconds=None, playouts=1, threads=1)
 HINT = Budget(seconds=None, playouts=4000, threads=1)
@@ -31,7 +31,7 @@ def played(name: str) -> Match:
 
 def main() -> None:
     """Measure both games."""
-    table = Table(title=f"looking back with {PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
+    table = Table(title=f"looking back with {MAX_PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
     for column in ("game", "decisions", "core seconds", "on two idle cores", "a hint, core seconds"):
         table.add_column(column, justify="right")
     for name in GAMES:

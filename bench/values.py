@@ -16,6 +16,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tabiji.analysis.advice import soften_chance
 from tabiji.bots import Budget, observe
 from tabiji.bots.heuristic.scratch import ScratchArray, new_scratch
 from tabiji.bots.net import Master, compiled_play, inputs
@@ -27,7 +28,6 @@ from tabiji.games.tokaido.game import TOKAIDO
 from tabiji.games.tokaido.phases import WALK
 from tabiji.games.tokaido.real_games import decisions, read_games
 from tabiji.games.tokaido.state import Game
-from tabiji.learn.advice import soften_chance
 
 EDGES = (0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
 WALKS, PLAYOUTS = 5, 2000  # of each game that the master thinks about, and how long

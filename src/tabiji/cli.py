@@ -273,9 +273,9 @@ def practices(
     theme: Annotated[str | None, typer.Option(help="of one theme only, such as net")] = None,
 ) -> None:
     """Find positions worth a practice, where one choice is far better than the next, by letting bots play."""
-    from .learn.practice_search import search
+    from .learn.practice_search import PracticeSearch
 
-    found = search(load_game(game), count, out, seed, console.print, theme)
+    found = PracticeSearch(load_game(game), out, theme).run(count, seed, console.print)
     console.print(f"{found} practices in {out}")
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tabiji.analysis.advice import ADVISERS, BEST, advise, adviser, soften_chance
 from tabiji.bots import Budget, observe
 from tabiji.core.match import Match
 from tabiji.games import GAMES, load_game
-from tabiji.learn.advice import ADVISERS, BEST, advise, adviser, soften_chance
 
 from .clients import HttpClient, Server, SocketClient, play_randomly
 from .test_tables import refusal

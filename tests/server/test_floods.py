@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tabiji.learn.advice import Advice
+from tabiji.analysis.advice import Advice
 from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db.connection import database_url

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tabiji.games import GAMES, load_game
-from tabiji.learn.practice import FOLDER, practices, read, text
-from tabiji.learn.practice_search import search
+from tabiji.learn.practice import FOLDER, practices, read, write
+from tabiji.learn.practice_search import PracticeSearch
 
 from .clients import HttpClient, play_randomly
 from .test_tables import refusal
@@ -25,17 +25,17 @@ def test_every_practice_is_a_game_file_with_a_best_choice(game: str) -> None:
     assert len({each.theme for each in found}) >= THEMES
     for each in found:
         kept = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
-        assert text(each.theme, each.journey, each.advice) == kept
-        legal = each.journey.legal_moves()
+        assert write(each.theme, each.match, each.advice) == kept
+        legal = each.match.legal_moves()
         assert {advice.choice.id for advice in each.advice} <= set(legal)
         assert each.advice[0].chance == max(advice.chance for advice in each.advice)
 
 
 def test_practices_are_found_by_playing(tmp_path: Path) -> None:
-    told: list[str] = []
-    assert search(load_game("tokaido"), 1, tmp_path, 3, told.append) == 1
+    lines: list[str] = []
+    assert PracticeSearch(load_game("tokaido"), tmp_path).run(1, 3, lines.append) == 1
     (file,) = tmp_path.iterdir()
-    assert file.name in told[0]
+    assert file.name in lines[0]
     assert read(file.stem, file.read_text()).advice
 
 

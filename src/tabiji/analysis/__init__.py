@@ -1,1 +1,1 @@
-"""Looking back at a game: what every decision was worth, judged only by what its seat could know then."""
+"""Game review and advice: what each decision was worth, judged only by what its seat could know."""

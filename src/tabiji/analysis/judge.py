@@ -1,7 +1,8 @@
-"""What a decision was worth: its choices tried in worlds that its seat could imagine, what was done against the best.
+"""Evaluates decisions by playouts: each choice is played out from sampled determinizations and compared with the move.
 
-At most a third of the playouts finds the best choice, in rounds: who falls behind is out. At most half, in worlds of
-their own, compare it with what was done: a choice that was only lucky at first gets no credit for it there.
+At most a third of the playouts search for the best choice, in rounds that drop choices which fall behind. At most half,
+from determinizations of their own, compare it with what was played: a choice that was only lucky in the search gets no
+credit for it there.
 """
 
 from __future__ import annotations
@@ -11,30 +12,32 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..compile.batch import IntArray
 from ..core.game import PlainGame
 from ..core.spec import GameSpec
 from .playouts import first_place_rates
 from .recorded_game import Decision, RecordedGame
 
-RACE_SHARE = 3  # how many of the choices are compared with what was done, at most
-MIN_SIGMAS = 2.0  # from how many standard errors on a choice is clearly better
-WORLDS = 1 << 62
-RACE = 3  # what part of the playouts finds the best choice
-ROUND = 100  # what part of them each choice gets in the first round of that
+MAX_ALTERNATIVES = 3  # choices that are compared with the move
+MIN_SIGMAS = 2.0  # standard errors from which on a choice is clearly better
+SEED_BOUND = 1 << 62
+SEARCH_SHARE = 3  # one part in so many of the playouts searches for the best choice
+FIRST_ROUND_SHARE = 100  # one part in so many of the playouts goes to each choice in the first round
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """Something that could be done."""
+    """A choice and its chance to win, compared with the move."""
 
+    action: int
     notation: str
     chance: float  # to win, from 0 to 1; a shared first place counts by its share
-    lead: float  # how much more than that of what was done, in the same worlds
-    standard_error: float  # the standard error of that
+    lead: float  # over the chance of the move, from the same determinizations
+    standard_error: float  # of the lead
 
     @property
     def is_clearly_better(self) -> bool:
-        """Whether it is better than what was done beyond the noise."""
+        """Whether the lead over the move is more than noise."""
         return self.lead > MIN_SIGMAS * self.standard_error
 
 
@@ -46,82 +49,80 @@ class Judgement:
     seat: int
     played: Evaluation
     best: Evaluation
-    better: list[Evaluation]  # clearly, the best first
-    blind: float  # the chance of choosing at random
-    chances: list[float]  # of every seat, after what was done
+    better: list[Evaluation]  # than the move, beyond noise, the best first
+    blind: float  # the chance of a random choice
+    chances: list[float]  # of every seat, after the move
 
     @property
     def before(self) -> float:
-        """The chance of the best there was to do."""
+        """The chance of the best choice."""
         return max(self.best.chance, self.played.chance)
 
     @property
     def loss(self) -> float:
-        """How much of its chance the seat gave away."""
+        """The chance that the move gave away."""
         return self.before - self.played.chance
 
 
-def open_decisions(past: RecordedGame) -> list[Decision]:
-    """The decisions of a game in which there was a choice."""
-    return [decision for decision in past.decisions if len(past.game.legal_moves(decision.state)) > 1]
-
-
-def race(
-    game: GameSpec, state: PlainGame, playouts: int, worlds: np.random.Generator
+def search_best(
+    game: GameSpec, state: PlainGame, playouts: int, rng: np.random.Generator
 ) -> tuple[dict[int, float], float]:
-    """The chance of every choice, the better it is the more exact, and that of choosing at random.
+    """Returns the estimated chance of every choice, and that of a random one.
 
-    All are tried in the same worlds, in rounds, each as long as those before it; who is behind the best by more than
-    luck would explain is out.
+    All choices are played out from the same determinizations, in rounds that are each as long as all before; a choice
+    that is further behind the best than luck would explain is dropped.
     """
-    still, left = game.legal_moves(state), playouts // RACE
-    found, blind, tried = dict.fromkeys(still, 0.0), 0.0, 0
-    while not tried or 1 < len(still) <= left:
-        size = min(tried, left // len(still)) if tried else max(2, playouts // ROUND)
-        won = first_place_rates(game.name, state, still, worlds.integers(WORLDS, size=size))[:, :, state.seat].sum(
-            axis=0
-        )
-        left -= size * len(still)
-        blind = blind if tried else float(won.mean()) / size  # before anybody is out
-        tried += size
-        for each, more in zip(still, won.tolist(), strict=True):
-            found[each] += (more - size * found[each]) / tried
-        best = max(found[each] for each in still)
-        still = [each for each in still if found[each] >= best - tried**-0.5]
-    return found, blind
+    remaining, budget = game.legal_moves(state), playouts // SEARCH_SHARE
+    chances, blind, rounds = dict.fromkeys(remaining, 0.0), 0.0, 0
+    while not rounds or 1 < len(remaining) <= budget:
+        size = min(rounds, budget // len(remaining)) if rounds else max(2, playouts // FIRST_ROUND_SHARE)
+        seeds: IntArray = rng.integers(SEED_BOUND, size=size)
+        wins = first_place_rates(game.name, state, remaining, seeds)[:, :, state.seat].sum(axis=0)
+        budget -= size * len(remaining)
+        blind = blind if rounds else float(wins.mean()) / size  # before any choice is dropped
+        rounds += size
+        for action, won in zip(remaining, wins.tolist(), strict=True):
+            chances[action] += (won - size * chances[action]) / rounds
+        best = max(chances[action] for action in remaining)
+        remaining = [action for action in remaining if chances[action] >= best - rounds**-0.5]
+    return chances, blind
 
 
 def judge(game: GameSpec, decision: Decision, playouts: int, seed: int) -> Judgement:
-    """Judge one decision; the same seed judges the same."""
-    state, action = decision.state, decision.action
-    worlds = np.random.default_rng([seed, decision.number])
-    found, blind = race(game, state, playouts, worlds)
-    promising = sorted(found, key=lambda each: (-found[each], each != action))
-    better = promising[: promising.index(action)]  # than what was done, it seems
-    kept = [*better[:RACE_SHARE], action]
-    second = worlds.integers(WORLDS, size=max(2, playouts // 2 // (RACE_SHARE + 1)))
-    shares = first_place_rates(game.name, state, kept, second)
-    mine, done = shares[:, :, state.seat], len(kept) - 1
-    ahead = mine - mine[:, [done]]
-    noise = ahead.std(axis=0) / np.sqrt(len(second))
-    choices = [
+    """Judges one decision; the same seed leads to the same judgement."""
+    state, move = decision.state, decision.action
+    rng = np.random.default_rng([seed, decision.number])
+    chances, blind = search_best(game, state, playouts, rng)
+    promising = sorted(chances, key=lambda action: (-chances[action], action != move))
+    ahead_of_move = promising[: promising.index(move)]
+    compared = [*ahead_of_move[:MAX_ALTERNATIVES], move]
+    seeds: IntArray = rng.integers(SEED_BOUND, size=max(2, playouts // 2 // (MAX_ALTERNATIVES + 1)))
+    shares = first_place_rates(game.name, state, compared, seeds)
+    own, last = shares[:, :, state.seat], len(compared) - 1
+    leads = own - own[:, [last]]
+    errors = leads.std(axis=0) / np.sqrt(len(seeds))
+    evaluations = [
         Evaluation(
-            game.notate(state, each), float(mine[:, place].mean()), float(ahead[:, place].mean()), float(noise[place])
+            action,
+            game.notate(state, action),
+            float(own[:, index].mean()),
+            float(leads[:, index].mean()),
+            float(errors[index]),
         )
-        for place, each in enumerate(kept)
+        for index, action in enumerate(compared)
     ]
     return Judgement(
         number=decision.number,
         seat=state.seat,
-        played=choices[done],
-        best=choices[0],
-        better=sorted((each for each in choices if each.is_clearly_better), key=lambda each: -each.chance),
+        played=evaluations[last],
+        best=evaluations[0],
+        better=sorted((each for each in evaluations if each.is_clearly_better), key=lambda each: -each.chance),
         blind=blind,
-        chances=shares[:, done].mean(axis=0).tolist(),
+        chances=shares[:, last].mean(axis=0).tolist(),
     )
 
 
-def judge_all(past: RecordedGame, playouts: int, seed: int) -> Iterator[Judgement]:
-    """Judge every decision in which there was a choice, in order."""
-    for decision in open_decisions(past):
-        yield judge(past.game, decision, playouts, seed)
+def judge_all(record: RecordedGame, playouts: int, seed: int) -> Iterator[Judgement]:
+    """Judges every decision in which there was a choice, in order."""
+    for decision in record.open_decisions:
+        yield judge(record.game, decision, playouts, seed)

@@ -1,4 +1,4 @@
-"""Reviews a game for the page: `python -m tabiji.analysis.page_review` reads a game file from standard input and writes
+"""Reviews a game for the page: `python -m tabiji.analysis.page_review` reads a game log from standard input and writes
 progress and the review as JSON lines, at low priority.
 """
 
@@ -7,18 +7,19 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..core import gamefile
+import msgspec
+
 from ..core.choice import Choice
-from ..games import GAMES
-from .judge import Evaluation, Judgement, judge, open_decisions
-from .recorded_game import RecordedGame, recorded_game_of
+from ..core.match import Match
+from .judge import Evaluation, Judgement, judge
+from .recorded_game import GameLog, RecordedGame, log_of, replay_log
 from .review import Review
 
-PLAYOUTS = 3000  # a decision, at most: what moments were clear with more is clear with these
+MAX_PLAYOUTS = 3000  # a decision: moments that are clear with more are clear with these
 SEED = 1
 MIN_LOSS = 0.03  # of a chance that was given away
 NICE = 5
@@ -26,7 +27,7 @@ NICE = 5
 
 @dataclass(frozen=True)
 class RatedChoice:
-    """Something that could be done, and its chance."""
+    """A choice and its chance to win."""
 
     choice: Choice
     chance: float
@@ -34,9 +35,9 @@ class RatedChoice:
 
 @dataclass(frozen=True)
 class KeyMoment:
-    """A decision that mattered: what was done, and what was clearly better, the best first."""
+    """A decision that mattered: the move, and the clearly better choices, the best first."""
 
-    step: int  # the move
+    step: int  # the number of the move
     seat: int
     done: RatedChoice
     better: list[RatedChoice]
@@ -44,7 +45,7 @@ class KeyMoment:
 
 @dataclass(frozen=True)
 class GameReview:
-    """What was found: everybody's chances along the game, how accurately they decided, and what mattered."""
+    """The chances of all seats along a game, how accurately they decided, and the decisions that mattered."""
 
     playouts: int
     steps: list[int]  # the moves that were judged
@@ -54,47 +55,55 @@ class GameReview:
 
 
 def command() -> tuple[str, ...]:
-    """The command that looks back at the game it is given to read."""
+    """Returns the command that reviews the game log on its standard input."""
     return (sys.executable, "-m", f"{__package__}.page_review")
 
 
-def review_game(past: RecordedGame, told: Callable[[int, int], None], playouts: int = PLAYOUTS) -> GameReview:
-    """Judge every decision with a choice; told: how many are judged, and of how many."""
-    decisions = open_decisions(past)
-    review = Review(past, playouts, SEED, [])
+def encode_request(match: Match, moves: Iterable[tuple[int, int | None]]) -> str:
+    """Returns what the command reads: the beginning of a match, and moves as actions with their entropy."""
+    return msgspec.json.encode(log_of(match, moves)).decode()
+
+
+def review_game(
+    record: RecordedGame, on_progress: Callable[[int, int], None], playouts: int = MAX_PLAYOUTS
+) -> GameReview:
+    """Judges every decision with a choice; reports how many are judged, and of how many."""
+    decisions = record.open_decisions
+    review = Review(record, playouts, SEED, [])
     for done, decision in enumerate(decisions):
-        told(done, len(decisions))
-        review.judgements.append(judge(past.game, decision, playouts, SEED))
-    told(len(decisions), len(decisions))
-    costly = [each for seat in past.seats for each in review.costliest(seat) if each.loss >= MIN_LOSS]
+        on_progress(done, len(decisions))
+        review.judgements.append(judge(record.game, decision, playouts, SEED))
+    on_progress(len(decisions), len(decisions))
+    costly = [each for seat in record.seats for each in review.costliest(seat) if each.loss >= MIN_LOSS]
+    accuracies = [review.accuracy(seat) for seat in record.seats]
     return GameReview(
         playouts=playouts,
         steps=[each.number for each in review.judgements],
         chances=[[round(chance, 3) for chance in each.chances] for each in review.judgements],
-        accuracy=[None if (part := review.accuracy(seat)) is None else round(part, 1) for seat in past.seats],
-        moments=[_turning(past, each) for each in sorted(costly, key=lambda each: each.number)],
+        accuracy=[None if each is None else round(each, 1) for each in accuracies],
+        moments=[_key_moment(record, each) for each in sorted(costly, key=lambda each: each.number)],
     )
 
 
-def _turning(past: RecordedGame, judged: Judgement) -> KeyMoment:
-    state = past.decisions[judged.number - 1].state
-    called = {past.game.notate(state, action): action for action in past.game.legal_moves(state)}
+def _key_moment(record: RecordedGame, judgement: Judgement) -> KeyMoment:
+    state = record.decisions[judgement.number - 1].state
 
-    def weighed(tried: Evaluation) -> RatedChoice:
-        return RatedChoice(past.game.describe(state, called[tried.notation]), round(tried.chance, 3))
+    def rated(evaluation: Evaluation) -> RatedChoice:
+        return RatedChoice(record.game.describe(state, evaluation.action), round(evaluation.chance, 3))
 
-    return KeyMoment(judged.number, judged.seat, weighed(judged.played), [weighed(each) for each in judged.better])
+    better = [rated(each) for each in judgement.better]
+    return KeyMoment(judgement.number, judgement.seat, rated(judgement.played), better)
 
 
 def _main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
 
-    def tell(**what: Any) -> None:
-        print(json.dumps(what), flush=True)
+    def write(**message: Any) -> None:
+        print(json.dumps(message), flush=True)
 
-    past = recorded_game_of(gamefile.read(sys.stdin.read(), GAMES))
-    tell(review=asdict(review_game(past, lambda done, of: tell(done=done, of=of))))
+    record = replay_log(msgspec.json.decode(sys.stdin.buffer.read(), type=GameLog))
+    write(review=asdict(review_game(record, lambda done, of: write(done=done, of=of))))
 
 
 if __name__ == "__main__":

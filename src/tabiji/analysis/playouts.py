@@ -1,4 +1,4 @@
-"""Playing on from a decision, in worlds that its seat may imagine, to see who would win (compiled)."""
+"""Plays a decision out from sampled determinizations, in compiled code: who would win after each choice."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ from ..core.errors import IllegalAction
 from ..core.game import PlainGame
 from ..games import load_game
 
-ROLLOUT_TEMPERATURE = (
-    3.0  # how readily people do what the scholar would not: at this, chances foretell best who won real games
-)
+# Of the scholar's choices: with this, chances predict best who won games of people (`bench/chances.py`)
+ROLLOUT_TEMPERATURE = 3.0
 
 
 @takes(
     root="record 1",
     actions="int64 tried <actions",
     seeds="int64 n",
-    lore="lore rows",
-    desks="desk 1",
+    parameters="lore rows",
+    scratch_rows="desk 1",
     shares="float64 n tried players",
     points="int64 n tried players sources",
 )
@@ -36,75 +35,79 @@ def rollout(
     root: GameArray,
     actions: IntArray,
     seeds: IntArray,
-    ease: float,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    temperature: float,
+    parameters: ParameterArray,
+    scratch_rows: ScratchArray,
     shares: Reals,
     points: IntArray,
 ) -> None:
-    """Take each action in each world and play on; the share of every seat in the first place, its points by source."""
-    desk = desks[0]
-    values = desk.values
+    """Plays each action out from each determinization; writes every seat's first-place share and points by source."""
+    scratch = scratch_rows[0]
+    values = scratch.values
     work = root.copy()
     game = work[0]
-    for world in range(len(seeds)):
-        for tried in range(len(actions)):
+    for sample_index in range(len(seeds)):
+        for action_index in range(len(actions)):
             work[0] = root[0]
-            determinize(game, game.seat, seeds[world])
-            apply(game, actions[tried])
+            determinize(game, game.seat, seeds[sample_index])
+            apply(game, actions[action_index])
             while not is_over(game):
-                count = legal_actions(game, desk.out)
+                count = legal_actions(game, scratch.out)
                 place = 0
                 if count > 1:
-                    evaluate(game, lore[SCHOLAR], desk, count)
-                    top = values[best_place(desk, count)]
+                    evaluate(game, parameters[SCHOLAR], scratch, count)
+                    top = values[best_place(scratch, count)]
                     for choice in range(count):
-                        values[choice] = (values[choice] - top) / ease
+                        values[choice] = (values[choice] - top) / temperature
                     place = sample(game, count, values, 0.0)
-                apply(game, desk.out[place])
+                apply(game, scratch.out[place])
             for seat in range(game.players):
-                shares[world, tried, seat] = first_place_share(game, seat)
-                score_breakdown(game, seat, points[world, tried, seat])
+                shares[sample_index, action_index, seat] = first_place_share(game, seat)
+                score_breakdown(game, seat, points[sample_index, action_index, seat])
 
 
 def evaluate_actions(
     name: str, state: PlainGame, actions: list[int], seeds: IntArray, cores: int | None = None
 ) -> tuple[Reals, IntArray]:
-    """What comes in the world of each seed of each of some actions, for every seat: its share in the first place, and
-    its points by source.
+    """Returns the outcomes of each action from the determinization of each seed: for every seat its share of the first
+    place, and its points by source.
     """
     legal = load_game(name).legal_moves(state)
     for action in actions if len(seeds) else ():
         if action not in legal:
             raise IllegalAction(f"Action {shown(action)} is not possible there.")
-    root, tried, play_some = state.to_record(), np.array(actions), compiler_of(name).compile_entry(rollout)
-    every = (len(seeds), len(actions), state.players)
-    shares: Reals = np.zeros(every)
-    points: IntArray = np.zeros((*every, len(load_game(name).score_sources)), np.int64)
+    root, action_array, compiled_rollout = (
+        state.to_record(),
+        np.array(actions),
+        compiler_of(name).compile_entry(rollout),
+    )
+    shape = (len(seeds), len(actions), state.players)
+    shares: Reals = np.zeros(shape)
+    points: IntArray = np.zeros((*shape, len(load_game(name).score_sources)), np.int64)
 
-    def part(some: slice) -> None:
-        play_some(
+    def run_part(part: slice) -> None:
+        compiled_rollout(
             root,
-            tried,
-            seeds[some],
+            action_array,
+            seeds[part],
             ROLLOUT_TEMPERATURE,
             default_parameters(name),
             new_scratch(name),
-            shares[some],
-            points[some],
+            shares[part],
+            points[part],
         )
 
-    part(slice(0, 0))  # built before the threads ask for it
-    run_in_threads(len(seeds), part, cores)
+    run_part(slice(0, 0))  # compiles before the threads start
+    run_in_threads(len(seeds), run_part, cores)
     return shares, points
 
 
 def first_place_rates(name: str, state: PlainGame, actions: list[int], seeds: IntArray) -> Reals:
-    """Who comes first in the world of each seed after each of some actions: a share for every seat."""
+    """Returns every seat's share of the first place, for the determinization of each seed and each action."""
     return evaluate_actions(name, state, actions, seeds)[0]
 
 
 def precompile(name: str) -> None:
-    """Compile all that looking back at a game needs."""
+    """Compiles the playouts of a game."""
     game = load_game(name)
     first_place_rates(name, game.initial_state(game.parse_options({})), [0], np.zeros(0, np.int64))

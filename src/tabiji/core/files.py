@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -64,6 +64,14 @@ def writing(path: Path) -> Iterator[Path]:
     """A draft of a file that a user asked for."""
     with explained(path), replacing(path) as draft:
         yield draft
+
+
+def write_files(*outputs: tuple[Path | None, Callable[[Path], object]]) -> None:
+    """Writes each file that a user asked for with its function."""
+    for path, write in outputs:
+        if path:
+            with writing(path) as draft:
+                write(draft)
 
 
 def check_writable(*paths: Path | None) -> None:

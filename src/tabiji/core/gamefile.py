@@ -30,6 +30,8 @@ VERSION = 2  # since a game can be dealt again; one that was not is written as v
 TITLE = "Tabiji game"
 UNFINISHED = "unfinished"
 
+BeforeMove = Callable[[Match, int], object]
+
 _TITLE = re.compile(rf"{TITLE} ([0-9]{{1,4}})")
 _REDEAL = re.compile(r"redealt (?P<seat>[1-6]) ~(?P<seed>[0-9a-f]{16})")
 _MOVE = re.compile(r"(?P<number>[0-9]{1,6})\. (?P<seat>[0-9]) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
@@ -98,13 +100,13 @@ def save(journey: Match, path: Path) -> None:
         raise BadGameFile(f"The game cannot be saved to {path}: {error.strerror}.") from None
 
 
-def load(path: Path, games: Mapping[str, Callable[[], GameSpec]]) -> Match:
+def load(path: Path, games: Mapping[str, Callable[[], GameSpec]], before_move: BeforeMove | None = None) -> Match:
     """Read a file and replay its journey."""
-    return read(read_text(path, "The game file", BadGameFile), games)
+    return read(read_text(path, "The game file", BadGameFile), games, before_move)
 
 
-def read(text: str, games: Mapping[str, Callable[[], GameSpec]]) -> Match:
-    """Replay the journey that a text holds; every line is checked."""
+def read(text: str, games: Mapping[str, Callable[[], GameSpec]], before_move: BeforeMove | None = None) -> Match:
+    """Replay the journey that a text holds; every line is checked, and every action passed on before it is played."""
     lines = _content_lines(text.removeprefix(MARK))
     _check_title(next(lines, (1, "", ""))[1])
     head: dict[str, str] = {}
@@ -127,7 +129,7 @@ def read(text: str, games: Mapping[str, Callable[[], GameSpec]]) -> Match:
             elif redeal := _REDEAL.fullmatch(line):
                 journey.redeal(int(redeal["seat"]) - 1, int(redeal["seed"], 16))
             else:
-                _replay_line(journey, line, comment)
+                _replay_line(journey, line, comment, before_move)
         except TabijiError as error:
             raise BadGameFile(f"Line {number} of the game file: {error}") from None
     if journey is None or not ended:
@@ -177,7 +179,7 @@ def _start_match(head: dict[str, str], games: Mapping[str, Callable[[], GameSpec
     return Match(game, game.parse_options(words), int(head["seed"], 16))
 
 
-def _replay_line(journey: Match, line: str, comment: str) -> None:
+def _replay_line(journey: Match, line: str, comment: str, before_move: BeforeMove | None) -> None:
     parts = _MOVE.fullmatch(line)
     if not parts:
         raise BadGameFile(f"'{shorten(line)}' is not a move such as '{len(journey.moves) + 1}. 1 walk 7'.")
@@ -188,7 +190,10 @@ def _replay_line(journey: Match, line: str, comment: str) -> None:
     if int(parts["seat"]) != journey.seat + 1:
         raise BadGameFile(f"it is the turn of seat {journey.seat + 1}, not {parts['seat']}.")
     entropy = int(parts["entropy"], 16) if parts["entropy"] else None
-    journey.play(journey.parse_notation(parts["notation"]), entropy=entropy, comment=comment)
+    action = journey.parse_notation(parts["notation"])
+    if before_move:
+        before_move(journey, action)
+    journey.play(action, entropy=entropy, comment=comment)
 
 
 def _check_result(journey: Match, line: str) -> None:

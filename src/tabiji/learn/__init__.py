@@ -1,1 +1,1 @@
-"""Learning: what the master advises and why, looking back at games, short practices, the journey of the day."""
+"""Learning to play: lessons, practices and the journey of the day, with their data."""

@@ -1,6 +1,6 @@
-"""Short practices: a position, a question, and what the sage thinks of every answer; each is kept as a game file.
+"""Short practices: a position, a question, and what the sage found about every choice; each is a game file.
 
-Above the game stand comments: the theme, and a line for each choice with what is known of it.
+Comments above the game hold the theme and, for each choice, its advice as JSON.
 """
 
 from __future__ import annotations
@@ -12,62 +12,62 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
+from ..analysis.advice import Advice, Change
 from ..core import gamefile
 from ..core.errors import BadGameFile
 from ..core.match import Match
 from ..games import GAMES, load_game
-from .advice import Advice, Change
 
 FOLDER = Path(__file__).parent / "practices"
 _THEME = re.compile(r"; theme: (?P<theme>[a-z-]+)")
-_CHOICE = re.compile(r"; (?P<notation>[^{]+): (?P<found>\{.*\})")
+_CHOICE = re.compile(r"; (?P<notation>[^{]+): (?P<advice>\{.*\})")
 
 
 @dataclass(frozen=True)
 class Practice:
-    """A position with a question, and the choices there are, the best first."""
+    """A position with a question, and its choices, the best first."""
 
     name: str
     theme: str
-    journey: Match
+    match: Match
     advice: list[Advice]
 
 
-def text(theme: str, journey: Match, advice: Sequence[Advice]) -> str:
-    """A practice as it is kept."""
+def write(theme: str, match: Match, advice: Sequence[Advice]) -> str:
+    """Returns a practice as text."""
     lines = [f"; theme: {theme}"]
     for each in advice:
-        found = {name: value for name, value in asdict(each).items() if name != "choice"}
-        lines.append(f"; {journey.game.notate(journey.state, each.choice.id)}: {json.dumps(found)}")
-    return "\n".join(lines) + "\n" + gamefile.write(journey)
+        fields = {name: value for name, value in asdict(each).items() if name != "choice"}
+        lines.append(f"; {match.game.notate(match.state, each.choice.id)}: {json.dumps(fields)}")
+    return "\n".join(lines) + "\n" + gamefile.write(match)
 
 
-def read(name: str, kept: str) -> Practice:
-    """A practice from its text."""
-    journey = gamefile.read(kept, GAMES)
-    lines = kept.splitlines()
+def read(name: str, text: str) -> Practice:
+    """Returns the practice that a text holds."""
+    match = gamefile.read(text, GAMES)
+    lines = text.splitlines()
     theme = _THEME.fullmatch(lines[0])
     if not theme:
         raise BadGameFile("A practice begins with its theme.")
-    called = journey.legal_notations()
+    actions = match.legal_notations()
     advice = []
     for line in lines:
-        if found := _CHOICE.fullmatch(line):
-            told = json.loads(found["found"])
-            told["more"] = [Change(**each) for each in told["more"]]
-            told["denies"] = told["denies"] and Change(**told["denies"])
-            choice = journey.game.describe(journey.state, called[found["notation"]])
-            advice.append(Advice(choice=choice, **told))
-    return Practice(name, theme["theme"], journey, advice)
+        if parts := _CHOICE.fullmatch(line):
+            fields = json.loads(parts["advice"])
+            fields["more"] = [Change(**each) for each in fields["more"]]
+            fields["denies"] = fields["denies"] and Change(**fields["denies"])
+            choice = match.game.describe(match.state, actions[parts["notation"]])
+            advice.append(Advice(choice=choice, **fields))
+    return Practice(name, theme["theme"], match, advice)
 
 
 @cache
 def practices(game: str) -> tuple[Practice, ...]:
-    """The practices of a game, in order; none where its components are others than those they were made with."""
-    found = []
+    """Returns the practices of a game, in order; none where they were made with other components."""
+    readable = []
     for file in sorted((load_game(game).practices or FOLDER / game).glob("*.txt")):
         try:
-            found.append(read(file.stem, file.read_text(encoding="utf-8")))
+            readable.append(read(file.stem, file.read_text(encoding="utf-8")))
         except BadGameFile:
             continue
-    return tuple(found)
+    return tuple(readable)

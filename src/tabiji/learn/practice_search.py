@@ -1,4 +1,4 @@
-"""Finding positions worth a practice: bots play, and where one choice is far better than the next, it is kept."""
+"""Searches for practices: bots play, and a decision where one choice is far better than the next becomes one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..analysis.advice import Advice, explain_choices
 from ..analysis.playouts import evaluate_actions
 from ..bots import Budget, Observation, bot_named, bots_for, observe
 from ..bots.mcts import Sage
@@ -16,29 +17,28 @@ from ..core.extras import PracticeTheme
 from ..core.files import check_folder, writing
 from ..core.match import Match
 from ..core.spec import GameSpec
-from .advice import Advice, reasons
-from .practice import text
+from .practice import write
 
 PLAYERS = (2, 3, 4, 4)
-BOTS = ("scholar", "merchant", "scholar", "pilgrim")  # who play
-LEAST = 2  # choices
-MIN_MOVES = 12  # moves, before which little is at stake
-QUICK_WORLDS, FULL_WORLDS = 24, 160  # worlds for each choice: to see whether it is worth more, and to be sure
-MIN_QUICK_GAP, MIN_GAP = 0.15, 0.08  # by how much the best is ahead of the next
-OPEN = (0.15, 0.95)  # the chance of the best: nothing is learned where all is lost or won
-PLAYOUTS = 12_000  # of the sage
-MIN_PLAYOUTS = 24  # playouts: who has fewer has no chance that could be told
-MAX_PER_THEME = 3  # practices, at most
-WORLDS = 1 << 62
-
-ROAD = ("skip", "nearest", "ahead")  # the themes of moves along the road, by where the best one leads
+BOTS = ("scholar", "merchant", "scholar", "pilgrim")
+MIN_CHOICES = 2
+MIN_MOVES = 12  # before which little is at stake
+QUICK_PLAYOUTS, FULL_PLAYOUTS = 24, 160  # of each choice: to sort out most decisions, and to be sure
+MIN_QUICK_GAP, MIN_GAP = 0.15, 0.08  # between the chances of the best two choices
+CHANCE_RANGE = (0.15, 0.95)  # of the best choice: nothing is learned where all is lost or won
+SAGE_PLAYOUTS = 12_000
+MIN_PLAYOUTS = 24  # with fewer the chance of a choice is unknown
+MAX_PER_THEME = 3
+SEED_BOUND = 1 << 62
+MAX_GAMES_PER_PRACTICE = 100
+ROAD_THEMES = ("skip", "nearest", "ahead")  # of moves along the road, by where the best one leads
 
 
 def themes_of_phase(game: GameSpec, phase: int) -> tuple[PracticeTheme, ...]:
     """Returns the themes that a decision of a phase may practise."""
     name = game.phases[phase]
     if phase == game.move_phase:
-        return tuple(PracticeTheme(theme, (name,)) for theme in ROAD)
+        return tuple(PracticeTheme(theme, (name,)) for theme in ROAD_THEMES)
     return tuple(theme for theme in game.practice_themes if name in theme.phases)
 
 
@@ -48,10 +48,10 @@ def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | 
     if state.phase == game.move_phase:
         if state.piece != observation.seat:
             return None
-        place = legal.index(best.id)
-        if place == len(legal) - 1:
+        index = legal.index(best.id)
+        if index == len(legal) - 1:
             return "ahead"  # to the stop where all gather
-        return "nearest" if place == 0 else "skip"
+        return "nearest" if index == 0 else "skip"
     coins = getattr(observation.own_piece, "coins", None)
     for theme in themes_of_phase(game, state.phase):
         if theme.most_coins is None or (coins is not None and int(coins) <= theme.most_coins):
@@ -60,74 +60,101 @@ def theme_of(observation: Observation, legal: list[int], best: Choice) -> str | 
 
 
 def decisions(game: GameSpec, seed: int) -> Iterator[Match]:
-    """A game that bots play, at each decision."""
-    chance = np.random.default_rng(seed)
+    """Yields a match that bots play, before each decision."""
+    rng = np.random.default_rng(seed)
     least, most = game.players
     sizes = [players for players in PLAYERS if least <= players <= most] or [least]
     players = sizes[seed % len(sizes)]
-    known = bots_for(game)
-    names = [name for name in BOTS if name in known]
-    bots = [bot_named(names[seat % len(names)]) for seat in chance.permutation(players)]
-    journey = Match(game, game.parse_options({"players": str(players)}), seed)
-    while not journey.over:
-        yield journey
-        seen = observe(game, journey.state, journey.seat, int(chance.integers(WORLDS)))
-        journey.play(bots[journey.seat].choose(seen, journey.legal_moves(), Budget(None, 1, 1)))
+    available = bots_for(game)
+    names = [name for name in BOTS if name in available]
+    bots = [bot_named(names[seat % len(names)]) for seat in rng.permutation(players)]
+    match = Match(game, game.parse_options({"players": str(players)}), seed)
+    while not match.over:
+        yield match
+        observation = observe(game, match.state, match.seat, int(rng.integers(SEED_BOUND)))
+        match.play(bots[match.seat].choose(observation, match.legal_moves(), Budget(None, 1, 1)))
 
 
-def gap(observation: Observation, legal: list[int], worlds: int, seed: int) -> tuple[float, float]:
-    """How far the best choice is ahead of the next, and its chance."""
-    seeds = np.random.default_rng(seed).integers(WORLDS, size=worlds)
+def lead_and_chance(observation: Observation, legal: list[int], playouts: int, seed: int) -> tuple[float, float]:
+    """Returns how far the best choice is ahead of the next, and its chance."""
+    seeds = np.random.default_rng(seed).integers(SEED_BOUND, size=playouts)
     shares, _ = evaluate_actions(observation.game.name, observation.state, legal, seeds)
     chances = np.sort(shares[:, :, observation.seat].mean(axis=0))
     return float(chances[-1] - chances[-2]), float(chances[-1])
 
 
 def rate_choices(observation: Observation, legal: list[int]) -> list[Advice] | None:
-    """What the sage thinks of every choice, if one of them is clearly best."""
-    found = Sage().explain(observation, legal, Budget(None, PLAYOUTS, 1))
-    known = [each for each in found if each.playouts >= MIN_PLAYOUTS]
-    if len(known) < LEAST or max(each.chance for each in known[1:]) > known[0].chance - MIN_GAP:
+    """Returns the sage's advice on every choice, or None unless one of them is clearly best."""
+    estimates = [
+        each
+        for each in Sage().explain(observation, legal, Budget(None, SAGE_PLAYOUTS, 1))
+        if each.playouts >= MIN_PLAYOUTS
+    ]
+    if len(estimates) < MIN_CHOICES or max(each.chance for each in estimates[1:]) > estimates[0].chance - MIN_GAP:
         return None
-    return [_rounded(each) for each in reasons(observation, known, 1)]
+    return [_rounded(each) for each in explain_choices(observation, estimates, 1)]
 
 
 def _rounded(each: Advice) -> Advice:
     return Advice(each.choice, round(each.chance, 3), each.playouts, each.coins, each.points, each.more, each.denies)
 
 
-def search(
-    game: GameSpec, count: int, folder: Path, seed: int, told: Callable[[str], object], only: str | None = None
-) -> int:
-    """Find so many practices, perhaps of one theme only, and write each to a file; how many there are."""
-    themes: Counter[str] = Counter()
-    check_folder(folder)
-    for number in range(seed, seed + 100 * count):
-        for journey in decisions(game, number):
-            legal = journey.legal_moves()
-            wanted = {
-                theme.name: theme.most_choices
-                for theme in themes_of_phase(game, journey.state.phase)
-                if theme.name == (only or theme.name) and themes[theme.name] < MAX_PER_THEME
-            }
-            if not wanted or not LEAST <= len(legal) <= max(wanted.values()) or len(journey.moves) < MIN_MOVES:
+class PracticeSearch:
+    """Finds practices of a game, perhaps of one theme only, and writes each to a file."""
+
+    def __init__(self, game: GameSpec, folder: Path, only: str | None = None) -> None:
+        check_folder(folder)
+        self.game = game
+        self.folder = folder
+        self.only = only
+        self.found: Counter[str] = Counter()  # by theme
+
+    def run(self, count: int, seed: int, report: Callable[[str], object]) -> int:
+        """Plays games until there are so many practices; returns how many there are."""
+        for number in range(seed, seed + MAX_GAMES_PER_PRACTICE * count):
+            if line := self._search_game(number):
+                report(line)
+            if self.found.total() == count:
+                break
+        return self.found.total()
+
+    def _search_game(self, seed: int) -> str | None:
+        """Writes the first practice of a game; returns a line about it, or None if there is none."""
+        for match in decisions(self.game, seed):
+            themes = self._wanted_themes(match)
+            advice = self._advice(match, seed) if themes else None
+            if advice is None:
                 continue
-            seen = observe(game, journey.state, journey.seat, number)
-            if gap(seen, legal, QUICK_WORLDS, 1)[0] < MIN_QUICK_GAP:
-                continue
-            ahead, chance = gap(seen, legal, FULL_WORLDS, 2)
-            if ahead < MIN_GAP or not OPEN[0] <= chance <= OPEN[1]:
-                continue
-            advice = rate_choices(seen, legal)
-            theme = advice and theme_of(seen, legal, advice[0].choice)
-            if not advice or theme not in wanted:
-                continue
-            themes[theme] += 1
-            file = folder / f"{len(list(folder.glob('*.txt'))) + 1:02}-{theme}.txt"
-            with writing(file) as draft:
-                draft.write_text(text(theme, journey, advice), encoding="utf-8")
-            told(f"{file.name}: {len(journey.moves)} moves, {advice[0].chance:.0%} ahead of {advice[1].chance:.0%}")
-            if sum(themes.values()) == count:
-                return count
-            break  # one of a game is enough
-    return sum(themes.values())
+            observation = observe(self.game, match.state, match.seat, seed)
+            theme = theme_of(observation, match.legal_moves(), advice[0].choice)
+            if theme and theme in themes:
+                return self._save(theme, match, advice)
+        return None
+
+    def _wanted_themes(self, match: Match) -> list[str]:
+        """Returns the themes that a decision may have and that practices are missing of."""
+        themes = [
+            theme
+            for theme in themes_of_phase(self.game, match.state.phase)
+            if theme.name == (self.only or theme.name) and self.found[theme.name] < MAX_PER_THEME
+        ]
+        most = max((theme.most_choices for theme in themes), default=0)
+        fits = MIN_CHOICES <= len(match.legal_moves()) <= most and len(match.moves) >= MIN_MOVES
+        return [theme.name for theme in themes] if fits else []
+
+    def _advice(self, match: Match, seed: int) -> list[Advice] | None:
+        """Returns advice on a decision where one choice is clearly best, tried with more and more playouts."""
+        observation, legal = observe(self.game, match.state, match.seat, seed), match.legal_moves()
+        if lead_and_chance(observation, legal, QUICK_PLAYOUTS, 1)[0] < MIN_QUICK_GAP:
+            return None
+        lead, chance = lead_and_chance(observation, legal, FULL_PLAYOUTS, 2)
+        if lead < MIN_GAP or not CHANCE_RANGE[0] <= chance <= CHANCE_RANGE[1]:
+            return None
+        return rate_choices(observation, legal)
+
+    def _save(self, theme: str, match: Match, advice: list[Advice]) -> str:
+        self.found[theme] += 1
+        file = self.folder / f"{len(list(self.folder.glob('*.txt'))) + 1:02}-{theme}.txt"
+        with writing(file) as draft:
+            draft.write_text(write(theme, match, advice), encoding="utf-8")
+        return f"{file.name}: {len(match.moves)} moves, {advice[0].chance:.0%} ahead of {advice[1].chance:.0%}"

@@ -11,9 +11,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field
 
-from ...bots import Budget, Estimate, Observation, observe
+from ...analysis.advice import Advice, advise, review_move
+from ...bots import Budget, Observation, observe
 from ...core.rng import SEED_LIMIT
-from ...learn.advice import Advice, advise, reasons
 from ..edge.identity import Player
 from ..edge.rate_limits import ConcurrencyLimit, TokenBuckets
 from ..edge.request_filter import address_of
@@ -25,8 +25,6 @@ from .tables import ERROR_RESPONSES, Registry, Seat
 
 HINT_PLAYOUTS = 6000  # playouts of the master, if that does not take long
 HINT_SECONDS = 4.0  # seconds
-COACH_PLAYOUTS = 1600  # playouts for looking at a move that was made
-MIN_LOSS = 0.05  # chances that are worth a word
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
@@ -123,7 +121,7 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
         observation, action = await _decision_before(table, seat, question.number)
         whose = (table.row.origin, table.row.creator)
         found = await registry.bot_runner.run_for_owner(
-            observation.game.name, whose, partial(_judge_move, observation, action)
+            observation.game.name, whose, partial(review_move, observation, action)
         )
         if found is None:
             return MoveFeedback(number=question.number, played=None, better=None)
@@ -140,25 +138,6 @@ async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Ob
         if move.action is not None:
             journey.play(move.action, entropy=move.entropy)
     raise RequestError("unknown-step", "There is no such move of yours.", 404)
-
-
-def _judge_move(observation: Observation, action: int, threads: int) -> tuple[Advice, Advice] | None:
-    """What was done and what was clearly better, or None."""
-    from ...analysis.judge import judge
-    from ...analysis.recorded_game import Decision
-
-    game, state = observation.game, observation.state
-    if len(game.legal_moves(state)) == 1:
-        return None
-    found = judge(game, Decision(0, state, action), COACH_PLAYOUTS, 1)
-    if not found.best.is_clearly_better or found.loss < MIN_LOSS:
-        return None
-    called = {game.notate(state, each): each for each in game.legal_moves(state)}
-    estimates = [
-        Estimate(called[each.notation], each.chance, COACH_PLAYOUTS // 8) for each in (found.played, found.best)
-    ]
-    done, better = reasons(observation, estimates, threads)
-    return done, better
 
 
 @router.post("/tables/{link}/hurry")

@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, Field
 
+from ...analysis.advice import Advice
 from ...core.view import Way
 from ...games import load_game
-from ...learn.advice import Advice
 from ...learn.practice import Practice, practices
 from ..edge.identity import Player
 from ..errors import RequestError
@@ -59,7 +59,7 @@ async def _find_practice(game: str, name: str) -> Practice:
 async def get_practice(game: GameName, name: PracticeName) -> Exercise:
     """One of them."""
     found = await _find_practice(game, name)
-    rules, state = found.journey.game, found.journey.state
+    rules, state = found.match.game, found.match.state
     return Exercise(
         name=found.name,
         theme=found.theme,
@@ -74,4 +74,4 @@ async def play_on_from_practice(
     game: GameName, name: PracticeName, body: PlayOnSetup, request: Request, registry: Registry, player: Player
 ) -> TableAccess:
     """Play on from a practice, at a table of one's own; what nobody there may know is dealt anew."""
-    return await play_on((await _find_practice(game, name)).journey, body, request, registry, player)
+    return await play_on((await _find_practice(game, name)).match, body, request, registry, player)

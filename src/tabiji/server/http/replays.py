@@ -9,8 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
 
-from ...analysis.page_review import GameReview
-from ...core import gamefile
+from ...analysis.page_review import GameReview, encode_request
 from ...core.deck import SPECTATOR
 from ...core.match import Match
 from ...core.rng import SEED_LIMIT
@@ -21,7 +20,7 @@ from ..errors import RequestError
 from ..table.live_table import due_time
 from ..table.lobby import address_group_of, build_table
 from ..table.registry import TableRegistry
-from ..table.replay import effective_moves, new_match, replay, report_unplayable, summarize
+from ..table.replay import effective_moves, new_match, replay, replay_outline, report_unplayable
 from ..ws.messages import Entry, MatchSummary
 from .models import Key, Link, Name, RequestModel, SeatSetup, TableAccess, TableSetup
 from .tables import ERROR_RESPONSES, Registry, check_finished, limit_new_tables, limit_replays
@@ -69,18 +68,14 @@ async def get_outline(link: Link, registry: Registry, seat: Annotated[int | None
     kept, moves = await load_finished(registry, link)
     if seat is not None and seat >= len(kept.seats):
         raise RequestError("unknown-seat", "There is no such seat.", 404)
-    told = replay(kept.table, moves)
-    game, state = told.match.game, told.match.state
+    replayed = replay_outline(kept.table, moves)
+    game, state = replayed.match.game, replayed.match.state
     viewer = SPECTATOR if seat is None else seat
-    again, kinds = new_match(kept.table), []
-    for move in told.match.moves:
-        kinds.append(game.phases[again.state.phase])
-        again.play(move.action, entropy=move.entropy)
     return Outline(
-        entries=[step.entry_for(game, state, viewer) for step in told.steps],
-        kinds=kinds,
+        entries=[step.entry_for(game, state, viewer) for step in replayed.steps],
+        kinds=replayed.phases,
         moving=game.phases[game.move_phase],
-        summary=summarize(told.match),
+        summary=replayed.summary,
     )
 
 
@@ -101,9 +96,11 @@ async def get_review(link: Link, registry: Registry) -> ReviewProgress:
 async def start_review(link: Link, request: Request, registry: Registry, player: Player) -> ReviewProgress:
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await load_finished(registry, link)
-    text = gamefile.write(replay(kept.table, moves).match)
+    log = encode_request(
+        new_match(kept.table), ((move.action, move.entropy) for move in moves if move.action is not None)
+    )
     whose = (address_group_of(address_of(request.scope)), player)
-    await registry.analysis_jobs.start(link, text, whose, kept.table.beginning == "imported")
+    await registry.analysis_jobs.start(link, log, whose, kept.table.beginning == "imported")
     return await _review_progress(registry, link)
 
 

@@ -15,6 +15,7 @@ from functools import cache
 from threading import Lock
 from typing import TypeVar
 
+from ...analysis import precompile as warming
 from ...bots import BOTS, Bot, Budget, Observation, bot_for, bot_named
 from ...bots.pilgrim import Pilgrim
 from ...bots.plugins import plugin_errors, plugin_named, plugin_names
@@ -23,7 +24,6 @@ from ...bots.runner import Answer, ask
 from ...bots.subprocess_bot import stop_all
 from ...core.errors import BadOptions
 from ...games import load_game
-from ...learn import precompile as warming
 from ...processes.lifeline import Lifeline
 from .fair_queue import FairQueue, Owner
 

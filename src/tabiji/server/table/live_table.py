@@ -12,10 +12,10 @@ from dataclasses import asdict, replace
 from functools import cached_property, partial
 from typing import Literal, Protocol
 
+from ...analysis.advice import Advice
 from ...core.deck import SPECTATOR
 from ...core.match import Match
 from ...core.rng import SEED_LIMIT
-from ...learn.advice import Advice
 from ...learn.daily import entropy_of_move, observation_seed_of_move
 from ..db.rows import MoveRow, Results, SeatRow, TableRow, TableSnapshot, TurnStatus
 from ..db.storage import Storage

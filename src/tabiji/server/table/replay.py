@@ -158,15 +158,54 @@ def _replay(match: Match, entries: Sequence[MoveRow], since: int) -> ReplayResul
     return ReplayResult(match, steps, last, shown, count_undos(entries))
 
 
+@dataclass(frozen=True)
+class OutlineReplay:
+    """A game replayed for its outline: its end, the steps, the phase of each move, and how it went."""
+
+    match: Match
+    steps: list[Step]
+    phases: list[str]
+    summary: MatchSummary
+
+
+def replay_outline(table: TableRow, moves: Iterable[MoveRow]) -> OutlineReplay:
+    """Replays the moves of a table once for all that an outline shows."""
+    with report_unplayable(table):
+        match = new_match(table)
+        steps, phases, builder = [Step(0, None, "deal", match.opening_events)], list[str](), SummaryBuilder(match)
+        for move in moves:
+            phases.append(match.game.phases[match.state.phase])
+            steps.append(apply_move(match, move, with_states=False))
+            builder.add(match)
+        return OutlineReplay(match, steps, phases, builder.summary())
+
+
+class SummaryBuilder:
+    """Collects how a match goes while it is played; only where a leg ends do all pieces stand on one space."""
+
+    def __init__(self, match: Match) -> None:
+        self._points = [match.points()]
+        self._gatherings = {_gathering_space(match): 0}
+
+    def add(self, match: Match) -> None:
+        """Adds the state after a move."""
+        self._gatherings.setdefault(_gathering_space(match), len(match.moves))
+        self._points.append(match.points())
+
+    def summary(self) -> MatchSummary:
+        """Returns the points after every move, and the moves after which all stood on one space."""
+        gatherings = [(number, space) for space, number in self._gatherings.items() if space is not None]
+        return MatchSummary(self._points, gatherings)
+
+
 def summarize(match: Match) -> MatchSummary:
-    """How a journey went, walked once more; only where a leg ends do all stand on one space."""
+    """Replays a match to summarize how it went."""
     again = match.restarted()
-    points, gatherings = [again.points()], {_gathering_space(again): 0}
-    for number, move in enumerate(match.moves, 1):
+    builder = SummaryBuilder(again)
+    for move in match.moves:
         again.play(move.action, entropy=move.entropy)
-        points.append(again.points())
-        gatherings.setdefault(_gathering_space(again), number)
-    return MatchSummary(points, [(number, space) for space, number in gatherings.items() if space is not None])
+        builder.add(again)
+    return builder.summary()
 
 
 def _gathering_space(match: Match) -> int | None:

@@ -1,4 +1,4 @@
-"""Looking back at games: blunders are found and named, by what could be known, and the same again."""
+"""Game reviews: blunders are found and named, judged by what could be known, and the same each time."""
 
 import gzip
 import io
@@ -15,7 +15,7 @@ from rich.console import Console
 
 from tabiji.analysis import judge as judging
 from tabiji.analysis import show as showing
-from tabiji.analysis.judge import Judgement, judge, judge_all, open_decisions
+from tabiji.analysis.judge import Judgement, judge, judge_all
 from tabiji.analysis.playouts import first_place_rates
 from tabiji.analysis.recorded_game import Decision, RecordedGame, read_recorded_game, recorded_game_of
 from tabiji.analysis.review import Review
@@ -37,7 +37,7 @@ QUICK = 200  # playouts
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def at_the_last_temple(*done: str) -> RecordedGame:
+def at_the_last_temple(*notations: str) -> RecordedGame:
     """Three coins win the temple and the journey for the first seat, fewer do not; then on to the end."""
     game = at_the_end(variations=["return"])
     game.pieces[0].families[:] = [2, 2, 2, 2]
@@ -47,7 +47,7 @@ def at_the_last_temple(*done: str) -> RecordedGame:
     game.phase = GIVE
     decisions: list[Decision] = []
     while not TOKAIDO.is_over(game):
-        notation = done[len(decisions)] if len(decisions) < len(done) else legal_notations(game)[0]
+        notation = notations[len(decisions)] if len(decisions) < len(notations) else legal_notations(game)[0]
         decisions.append(
             Decision(len(decisions) + 1, game.copy(), TOKAIDO.legal_moves(game)[legal_notations(game).index(notation)])
         )
@@ -59,8 +59,8 @@ def golden(name: str) -> RecordedGame:
     return recorded_game_of(gamefile.load(GOLDEN / f"{name}.game", GAMES))
 
 
-def reviewed(past: RecordedGame, playouts: int = QUICK) -> Review:
-    return Review(past, playouts, 1, list(judge_all(past, playouts, 1)))
+def review_of(record: RecordedGame, playouts: int = QUICK) -> Review:
+    return Review(record, playouts, 1, list(judge_all(record, playouts, 1)))
 
 
 def printed(review: Review) -> str:
@@ -70,7 +70,7 @@ def printed(review: Review) -> str:
 
 
 def test_a_blunder_is_found_and_named() -> None:
-    review = reviewed(at_the_last_temple("give 1"))
+    review = review_of(at_the_last_temple("give 1"))
     blunder = review.judgements[0]
     assert (blunder.number, blunder.seat, blunder.played.notation) == (1, 0, "give 1")
     assert (blunder.before, blunder.played.chance, blunder.loss) == (1, 0, 1)
@@ -84,7 +84,7 @@ def test_a_blunder_is_found_and_named() -> None:
 
 
 def test_the_best_choice_gives_nothing_away() -> None:
-    review = reviewed(at_the_last_temple("give 3"))
+    review = review_of(at_the_last_temple("give 3"))
     assert review.judgements[0].loss == 0
     assert review.judgements[0].better == review.costliest(0) == []
     assert review.judgements[0].chances == [1, 0, 0]
@@ -93,57 +93,57 @@ def test_the_best_choice_gives_nothing_away() -> None:
 
 
 def test_only_decisions_with_a_choice_are_judged() -> None:
-    past = golden("tokaido-1-2p")
-    judged = [decision.number for decision in open_decisions(past)]
-    single = [each.number for each in past.decisions if len(past.game.legal_moves(each.state)) == 1]
+    record = golden("tokaido-1-2p")
+    judged = [decision.number for decision in record.open_decisions]
+    single = [each.number for each in record.decisions if len(record.game.legal_moves(each.state)) == 1]
     assert single
-    assert sorted(judged + single) == list(range(1, len(past.decisions) + 1))
+    assert sorted(judged + single) == list(range(1, len(record.decisions) + 1))
 
 
 @pytest.mark.parametrize("name", ["tokaido-4-4p", "namiji-3-3p"])
 def test_the_same_seed_judges_the_same(name: str) -> None:
-    past = golden(name)
-    decision = open_decisions(past)[30]
-    once, again, other = (judge(past.game, decision, QUICK, seed) for seed in (1, 1, 2))
+    record = golden(name)
+    decision = record.open_decisions[30]
+    once, again, other = (judge(record.game, decision, QUICK, seed) for seed in (1, 1, 2))
     assert once == again
     assert once != other
     assert sum(once.chances) == pytest.approx(1)
 
 
 def test_who_falls_behind_is_tried_no_more_and_nothing_beyond_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[int, int]] = []
+    calls: list[tuple[int, int]] = []
 
     def counted(name: str, state: Any, actions: list[int], seeds: Any) -> Any:
-        asked.append((len(actions), len(seeds)))
+        calls.append((len(actions), len(seeds)))
         return first_place_rates(name, state, actions, seeds)
 
     monkeypatch.setattr(judging, "first_place_rates", counted)
-    past = golden("tokaido-4-4p")
-    for decision in open_decisions(past)[::12]:
-        asked.clear()
-        judge(past.game, decision, 1000, 1)
-        assert sum(choices * worlds for choices, worlds in asked) <= 1000
-        assert asked[0][0] == len(past.game.legal_moves(decision.state))
-        raced = [choices for choices, _ in asked[:-1]]
-        assert raced == sorted(raced, reverse=True)
-    asked.clear()
+    record = golden("tokaido-4-4p")
+    for decision in record.open_decisions[::12]:
+        calls.clear()
+        judge(record.game, decision, 1000, 1)
+        assert sum(choices * playouts for choices, playouts in calls) <= 1000
+        assert calls[0][0] == len(record.game.legal_moves(decision.state))
+        searched = [choices for choices, _ in calls[:-1]]
+        assert searched == sorted(searched, reverse=True)
+    calls.clear()
     judge(TOKAIDO, at_the_last_temple("give 1").decisions[0], 1000, 1)  # where one choice wins for sure
-    assert [choices for choices, _ in asked] == [3, 2]
+    assert [choices for choices, _ in calls] == [3, 2]
 
 
 @pytest.mark.parametrize("name", ["tokaido-6-5p", "namiji-4-4p"])
 def test_a_decision_is_judged_only_by_what_could_be_known(name: str) -> None:
-    past = golden(name)
-    for decision in open_decisions(past)[2::40]:
-        imagined = past.game.observe(decision.state, decision.state.seat, 77)
-        assert bytes(imagined.to_record()) != bytes(decision.state.to_record())
-        other = replace(decision, state=imagined)
-        assert judge(past.game, decision, QUICK, 1) == judge(past.game, other, QUICK, 1)
+    record = golden(name)
+    for decision in record.open_decisions[2::40]:
+        determinized = record.game.observe(decision.state, decision.state.seat, 77)
+        assert bytes(determinized.to_record()) != bytes(decision.state.to_record())
+        other = replace(decision, state=determinized)
+        assert judge(record.game, decision, QUICK, 1) == judge(record.game, other, QUICK, 1)
 
 
 def test_ctrl_c_shows_what_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*given: Any) -> Iterator[Judgement]:
-        yield next(judge_all(*given))
+    def interrupted(*args: Any) -> Iterator[Judgement]:
+        yield next(judge_all(*args))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(showing, "judge_all", interrupted)
@@ -153,26 +153,26 @@ def test_ctrl_c_shows_what_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestFiles:
-    def told(self, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    def output(self, capsys: pytest.CaptureFixture[str], *words: str) -> str:
         app(["analyse", *words], standalone_mode=False)
         return capsys.readouterr().out
 
     def test_a_game_file_is_reviewed_written_and_drawn(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path
     ) -> None:
-        found, drawn = tmp_path / "found.json", tmp_path / "drawn.svg"
+        json_file, svg_file = tmp_path / "found.json", tmp_path / "drawn.svg"
         file = GOLDEN / "namiji-1-2p.game"
-        text = self.told(capsys, str(file), "--budget", "100", "--json", str(found), "--plot", str(drawn))
+        text = self.output(capsys, str(file), "--budget", "100", "--json", str(json_file), "--plot", str(svg_file))
         assert text.startswith("namiji, 2 players")
-        review = json.loads(found.read_text())
+        review = json.loads(json_file.read_text())
         assert [player["player"] for player in review["players"]] == ["1", "2"]
-        told = [player["accuracy"] for player in review["players"] if player["accuracy"] is not None]
-        assert told  # one of them was soon so far behind that nothing was at stake
-        assert all(0 <= accuracy <= 100 for accuracy in told)
-        numbers = [decision.number for decision in open_decisions(golden("namiji-1-2p"))]
+        accuracies = [player["accuracy"] for player in review["players"] if player["accuracy"] is not None]
+        assert accuracies  # one of them was soon so far behind that nothing was at stake
+        assert all(0 <= accuracy <= 100 for accuracy in accuracies)
+        numbers = [decision.number for decision in golden("namiji-1-2p").open_decisions]
         assert [move["number"] for move in review["moves"]] == numbers
         assert all(move["loss"] >= 0 for move in review["moves"])
-        svg = ElementTree.parse(drawn).getroot()
+        svg = ElementTree.parse(svg_file).getroot()
         assert "Chances to win" in [text.text for text in svg.iter(f"{SVG}text")]
         lines = {path.get("class"): path.get("d") or "" for path in svg.iter(f"{SVG}path") if path.get("class")}
         assert lines.keys() >= {"seat-0", "seat-1"}
@@ -183,7 +183,7 @@ class TestFiles:
         file = tmp_path / "cut.game"
         file.write_text("\n".join([*lines[:cut], "unfinished", ""]))
         drawn = tmp_path / "drawn.svg"
-        text = self.told(capsys, str(file), "--budget", "100", "--plot", str(drawn))
+        text = self.output(capsys, str(file), "--budget", "100", "--plot", str(drawn))
         assert text.splitlines()[0].endswith(", unfinished")
         assert ElementTree.parse(drawn).getroot().tag == f"{SVG}svg"
 
@@ -195,11 +195,11 @@ class TestFiles:
         with pytest.raises(TabijiError, match=r"has no game '611': .* 610 games"):
             read_recorded_game(real_games, "611")
 
-    def test_a_recorded_game_is_reviewed(self, real_games: Path) -> None:
-        past = read_recorded_game(real_games, "1")
-        review = reviewed(replace(past, decisions=past.decisions[-30:]), 100)
-        assert review.whole
-        assert {each.seat for each in review.judgements} == set(past.seats)
+    def test_a_recorded_game_is_review_of(self, real_games: Path) -> None:
+        record = read_recorded_game(real_games, "1")
+        review = review_of(replace(record, decisions=record.decisions[-30:]), 100)
+        assert review.is_complete
+        assert {each.seat for each in review.judgements} == set(record.seats)
         assert re.search(r"1 kinko +81 +2 ", printed(review))
 
     @pytest.mark.parametrize(
