@@ -34,7 +34,8 @@ from tabiji.server.db import tables as schema
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.rows import MoveRow
 from tabiji.server.db.storage import Storage
-from tabiji.server.edge.identity import COOKIE_NAME, hash_secret, new_secret
+from tabiji.server.edge.identity import COOKIE_NAME
+from tabiji.server.edge.tokens import hash_secret, new_secret
 from tabiji.server.http.models import SeatSetup, TableSetup
 from tabiji.server.table.lobby import build_table
 from tabiji.server.table.replay import replay

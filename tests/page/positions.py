@@ -15,7 +15,7 @@ from tabiji.games import GAMES, load_game
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.rows import MoveRow
 from tabiji.server.db.storage import Storage
-from tabiji.server.edge.identity import hash_secret
+from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.http.models import SeatSetup, TableSetup
 from tabiji.server.table.lobby import build_table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.db.lobby import PAGE_SIZE
 from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
 from ..server.clients import HttpClient, Server

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tabiji.learn.daily import closing, day_seed, entropy_of_move, observation_seed_of_move
-from tabiji.server.edge.identity import hash_secret
-from tabiji.server.http.daily import MAX_RESULTS
+from tabiji.server.db.daily_results import MAX_RESULTS
+from tabiji.server.edge.tokens import hash_secret
 
 from ..waiting import wait_past_midnight
 from .clients import HttpClient, Message, Server, SocketClient, play_randomly
@@ -118,7 +118,7 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
     heard = b"\n".join(ann.responses + ben.responses)
     assert not [number for number in numbers if f"{number:016x}".encode() in heard or f"{number}".encode() in heard]
     with database(server) as rows:
-        rows.execute("update tables set sealed = ? where seed = ?", (time.time() - 1, seed))
+        rows.execute("update tables set sealed_until = ? where seed = ?", (time.time() - 1, seed))
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{table['id']}/game").text
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/game").text
 
@@ -169,7 +169,7 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpC
     tries += [(player(ann), "Ann", points[-1]), (player(ben), "Ben", None)]
     with database(server) as rows:
         rows.executemany(
-            'insert into tries (day, game, player, "table", name, points, rank, time)'
+            'insert into daily_results (day, game, player, "table", name, points, rank, started)'
             f" values ('{day}', 'tokaido', ?, 'none', ?, ?, 1, 1.5)",
             tries,
         )
@@ -184,7 +184,7 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpC
     assert (own["name"], own["yours"], own["place"], own["points"]) == ("Ben", True, None, None)
     assert len(cid.get(there, day=day)["results"]) == MAX_RESULTS
     with database(server) as rows:
-        rows.execute("update tries set points = 499 where player = ?", (player(ann),))
+        rows.execute("update daily_results set points = 499 where player = ?", (player(ann),))
     assert len(ann.get(there, day=day)["results"]) == MAX_RESULTS
     assert [each["place"] for each in ann.get(there, day=day)["results"] if each["yours"]] == [2]
 
@@ -195,9 +195,9 @@ def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann
     for browser, late in ((ann, True), (ben, False)):
         table = set_out(browser, "Zoe")["id"]
         with database(server) as rows:
-            rows.execute("update tables set sealed = ? where id = ?", (time.time() - late, table))
+            rows.execute("update tables set sealed_until = ? where id = ?", (time.time() - late, table))
             if not late:
-                rows.execute("update tables set sealed = sealed + 3600 where id = ?", (table,))
+                rows.execute("update tables set sealed_until = sealed_until + 3600 where id = ?", (table,))
         play_randomly([browser.connect(table)], random.Random(5))
         results = browser.get("/api/days/tokaido")["results"]
         assert [each["points"] is None for each in results if each["yours"]] == [late]
@@ -209,7 +209,7 @@ def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(serv
     for day in (yesterday, "2020-06-06"):
         with database(server) as rows:
             rows.execute(
-                'insert into tries (day, game, player, "table", name, points, rank, time)'
+                'insert into daily_results (day, game, player, "table", name, points, rank, started)'
                 f" values ('{day}', 'namiji', 'x', 'none', 'Eve', 70, 1, 1.5)"
             )
         told = ann.get("/api/days/namiji", day=day)

@@ -23,7 +23,7 @@ from tabiji.server.db.connection import database_url
 from tabiji.server.db.rows import MoveRow, TurnStatus
 from tabiji.server.db.storage import Storage
 from tabiji.server.db.transaction import ConflictError
-from tabiji.server.edge.identity import hash_secret
+from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.errors import RequestError
 from tabiji.server.http.models import SeatSetup, TableSetup
 from tabiji.server.table.lobby import build_table
@@ -220,7 +220,7 @@ def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
     """Though somebody else has arrived meanwhile and seen it."""
     table, first, _ = at_two_workers(ann, ben)
     database.do(
-        'insert into lines ("table", number, seat, phrase, text, time) '
+        'insert into chat_messages ("table", number, seat, phrase, text, time) '
         f"values ('{table}', 1, 1, null, 'can you hear me?', 0)",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )

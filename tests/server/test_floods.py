@@ -25,11 +25,11 @@ from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.storage import Storage
-from tabiji.server.db.transaction import MOST_FORMER, MOST_HOLDERS
+from tabiji.server.db.transaction import MAX_HOLDERS, MAX_SEAT_HISTORY
 from tabiji.server.edge.connection_limits import MOST_AHEAD, MOST_PARTS, PIECE
 from tabiji.server.edge.rate_limits import Allowance, ConcurrencyLimit, Limits
 from tabiji.server.table import live_table
-from tabiji.server.table.live_table import MOST_LOOKING
+from tabiji.server.table.live_table import MAX_VIEWERS_PER_SEAT
 from tabiji.server.table.registry import TableRegistry
 from tabiji.server.ws import presence
 from tabiji.server.ws.messages import UndoRequest
@@ -116,13 +116,13 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
     chairs = [ann.connect(table, 0), ann.connect(table, 0), ann.connect(table, 2)]
     for chair in chairs:
         chair.read_to_entry(0)
-    asked, tasks, seen = Counter[str](), list[int](), house.storage.load_presence
+    asked, tasks, load = Counter[str](), list[int](), presence.load_presence
 
-    async def counted(tables: Iterable[str]) -> dict[str, dict[int, float]]:
+    async def count_queries(storage: Storage, tables: Iterable[str]) -> dict[str, dict[int, float]]:
         asked["queries"] += 1
-        return await seen(tables)
+        return await load(storage, tables)
 
-    monkeypatch.setattr(house.storage, "load_presence", counted)
+    monkeypatch.setattr(presence, "load_presence", count_queries)
     begun = time.monotonic()
     most, _ = FEW.frames
     for number in range(10 * int(most)):
@@ -312,14 +312,14 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
     first = ann.connect(table, 0)
     first.read_until("presence")
     eventually(lambda: house.tables[table].snapshot.present_until.get(0))
-    failures, see = [OSError("no room")] * 2, house.storage.set_present
+    failures, save = [OSError("no room")] * 2, presence.save_presence
 
-    async def fails(places: Iterable[tuple[str, int]], until: float) -> None:
+    async def fail_twice(storage: Storage, seats: Iterable[tuple[str, int]], until: float) -> None:
         if failures:
             raise failures.pop()
-        await see(places, until)
+        await save(storage, seats, until)
 
-    monkeypatch.setattr(house.storage, "set_present", fails)
+    monkeypatch.setattr(presence, "save_presence", fail_twice)
     ann.connect(table, 1)
     eventually(lambda: house.tables[table].snapshot.present_until.get(1))
     assert not failures
@@ -337,15 +337,17 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, b
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
     told = ann.get(f"/api/tables/{table}")["former"]
     assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
-    for number in range(2 * MOST_FORMER):
+    for number in range(2 * MAX_SEAT_HISTORY):
         play_randomly(chairs, random.Random(number), max_entries=1)
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
     told = ann.get(f"/api/tables/{table}")["former"]
-    assert len(told) == MOST_FORMER
+    assert len(told) == MAX_SEAT_HISTORY
     assert [each["until"] for each in told] == sorted(each["until"] for each in told)
     assert told[-1]["until"] >= max(chair.last_entry for chair in chairs) - 1
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
-        assert file.execute('select count(*) from sitters where "table" = ?', (table,)).fetchone() == (MOST_FORMER,)
+        assert file.execute('select count(*) from seat_history where "table" = ?', (table,)).fetchone() == (
+            MAX_SEAT_HISTORY,
+        )
 
 
 def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClient, ben: HttpClient) -> None:
@@ -364,7 +366,7 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     table = ann.make_table(["person", "open"])["table"]["id"]
     seat = f"/api/tables/{table}/seats/0"
     link = ann.post(f"{seat}/link")["links"]["0"]
-    others = [HttpClient(server) for _ in range(MOST_HOLDERS)]
+    others = [HttpClient(server) for _ in range(MAX_HOLDERS)]
     for other in others[:-1]:
         assert other.post(f"{seat}/claim", link=link)["yours"] == [0]
     assert refusal(others[-1], f"{seat}/claim", link=link) == (409, "too-many-devices")
@@ -376,7 +378,7 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     """One more is told so; when one has gone another may come, and who watches is not counted."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.connect(table, 0) for _ in range(MOST_LOOKING)]
+    chairs = [ann.connect(table, 0) for _ in range(MAX_VIEWERS_PER_SEAT)]
     for chair in chairs:
         chair.read_until("presence")
     more = ann.connect(table, 0)
@@ -401,12 +403,14 @@ def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> 
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     with closing(sqlite3.connect(house.storage.url.database or "", timeout=TIMEOUT)) as file, file:
-        file.execute('update seats set hints = ? where "table" = ? and seat = 0', (live_table.MOST_HINTS - 1, table))
+        file.execute(
+            'update seats set hints_used = ? where "table" = ? and seat = 0', (live_table.MAX_HINTS - 1, table)
+        )
     chair = ann.connect(table, 0)
     chair.read_to_entry(0)
     for _ in range(3):
         at_server(house, house.tables[table].count_hint(0))
-    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == live_table.MOST_HINTS
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == live_table.MAX_HINTS
 
 
 def test_questions_that_wait_for_the_master_are_bounded(

@@ -19,8 +19,8 @@ from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.storage import Storage
-from tabiji.server.edge.identity import hash_secret
 from tabiji.server.edge.rate_limits import Limits
+from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.table.replay import Step
 from tabiji.server.ws.messages import encode
 

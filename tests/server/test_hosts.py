@@ -173,7 +173,7 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     assert ann.get(f"/api/tables/{new}")["status"] == "playing"
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        for table in ("seats", "holders", "moves", "lines"):
+        for table in ("seats", "holders", "moves", "chat_messages"):
             assert database.execute(f'select count(*) from {table} where "table" = ?', (old,)).fetchone() == (0,)
 
 

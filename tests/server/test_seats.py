@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tabiji.server.db.storage import PAGE_SIZE
+from tabiji.server.db.lobby import PAGE_SIZE
 from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
 from ..waiting import TIMEOUT

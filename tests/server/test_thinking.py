@@ -21,7 +21,7 @@ from tabiji.server import serve
 from tabiji.server.app import LIMITS, create_app
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.storage import Storage
-from tabiji.server.edge.identity import hash_secret
+from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.jobs.bots import is_public_choice
 from tabiji.server.jobs.fair_queue import FairQueue, Owner
 from tabiji.server.table.lobby import address_group_of

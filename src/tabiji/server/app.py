@@ -22,6 +22,8 @@ from starlette.types import Scope
 
 from ..core.errors import TabijiError
 from .db.connection import DATABASE_ERRORS
+from .db.keys import load_key
+from .db.maintenance import delete_inactive
 from .db.pubsub import listen
 from .db.storage import Storage
 from .edge.cookies import CookieSigner
@@ -52,12 +54,12 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house, duties = TableRegistry(storage), Supervisor()
         app.state.house, app.state.health = house, Health(storage, duties)
-        app.state.cookies = CookieSigner(await storage.load_key("cookies"))
+        app.state.cookies = CookieSigner(await load_key(storage, "cookies"))
         duties.start("going on", house.run_bots_and_clocks)
         duties.start("keeping up", house.run_sync)
         duties.start("seeing who is here", house.presence.run)
         if not storage.is_file:
-            await duties.start("listening", partial(listen, storage, house)).wait()
+            await duties.start("listening", partial(listen, storage.url, house.on_notify, house.sync_all)).wait()
         duties.start("storing points", partial(backfill_points, storage))
         if keep_days:
             duties.start("forgetting", partial(delete_old_tables, storage, keep_days))
@@ -127,7 +129,7 @@ async def gallery() -> Response:
 async def delete_old_tables(storage: Storage, keep_days: int, heartbeat: Heartbeat) -> None:
     """Forget tables that nobody has touched for long."""
     while True:
-        count = await storage.delete_inactive(time.time() - keep_days * DAY)
+        count = await delete_inactive(storage, time.time() - keep_days * DAY)
         heartbeat()
         log.info("old tables forgotten", extra={"count": count})
         await asyncio.sleep(HOUR)

@@ -150,7 +150,7 @@ async def _migrate(url: URL) -> None:
     """Bring the database to the newest form."""
     try:
         storage = Storage(url)
-        await storage.reach()
+        await storage.check_connection()
     except (TypeError, ValueError, OverflowError) as error:  # raised by drivers for what they cannot read in the URL
         raise BadOptions(f"The database's address cannot be used: {str(error).rstrip('.')}.") from None
     try:

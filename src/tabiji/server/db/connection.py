@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ...core.errors import BadOptions
 
 POOL_SIZE = 4
+MAX_REASON_LENGTH = 200
 DATABASE_ERRORS = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
     SQLAlchemyError,
     OSError,
@@ -100,6 +101,11 @@ def is_taken(error: IntegrityError, table: Table) -> bool:
 def first_line(trouble: BaseException) -> str:
     """The first line of what a driver says; those that follow may quote a row."""
     return str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
+
+
+def describe_error(error: BaseException) -> str:
+    """Returns an error's type and the first line of its message, shortened."""
+    return f"{type(error).__name__}: {first_line(error)}"[:MAX_REASON_LENGTH].rstrip(": ")
 
 
 def database_url(database: str | None) -> URL:

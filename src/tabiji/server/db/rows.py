@@ -1,4 +1,4 @@
-"""What is kept of a table, its seats, its log and its talk."""
+"""Rows as objects: the fields are named like the columns."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from operator import attrgetter
-from typing import Any, Self
+from typing import Any, Literal, Self
 
-from sqlalchemy import Row, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row
 
-from ..errors import unknown_table
-from ..ws.messages import Beginning, Pace, SeatKind, Visibility
-from . import tables
+TABLE_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # the id of a table, as it occurs in addresses
 
-TABLE_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what the link of a table can be
+SeatKind = Literal["open", "person", "bot"]
+Visibility = Literal["open", "link"]
+Pace = Literal["live", "days"]
+Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
+
+HoldersBySeat = dict[int, set[str]]  # players by seat
+Results = Sequence[tuple[int, int]]  # points and rank by seat
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStatus:
-    """How a table stands after an entry of its log."""
+    """The columns of a table that change with every entry of its log."""
 
     moved: float
     turn: int | None
@@ -31,22 +34,22 @@ class TurnStatus:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseRow:
-    """A row, with the columns it has fields for."""
+    """A row with those columns that the class has fields for."""
 
     @classmethod
     def from_row(cls, row: Row[Any]) -> Self:
-        """The row as an object."""
-        return cls(*_columns(cls.__match_args__)(row))
+        """Returns the row as an object."""
+        return cls(*_column_getter(cls.__match_args__)(row))
 
 
 @cache
-def _columns(names: tuple[str, ...]) -> Callable[[Row[Any]], tuple[Any, ...]]:
+def _column_getter(names: tuple[str, ...]) -> Callable[[Row[Any]], tuple[Any, ...]]:
     return attrgetter(*names)
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow(DatabaseRow):
-    """A table as it is kept."""
+    """A table."""
 
     id: str
     game: str
@@ -54,7 +57,7 @@ class TableRow(DatabaseRow):
     components: str
     seed: int
     creator: str
-    origin: int
+    address_group: int
     host: str
     visibility: Visibility
     spectators: bool
@@ -68,37 +71,37 @@ class TableRow(DatabaseRow):
     turn: int | None
     due: float | None
     seq: int
-    hints: bool = False
+    hints_allowed: bool = False
     day: str | None = None
     beginning: Beginning = "dealt"
     redeals: list[tuple[int, int, int]] = field(default_factory=list)
-    sealed: float | None = None
+    sealed_until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow(DatabaseRow):
-    """A seat as it is kept."""
+    """A seat."""
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
-    link: str | None
-    giving: bool = False
-    came: bool = False
-    passed: bool = False
-    hints: int = 0
+    link_hash: str | None
+    handing_over: bool = False
+    visited: bool = False
+    abandoned_once: bool = False
+    hints_used: int = 0
     points: int | None = None
     rank: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHistoryRow(DatabaseRow):
-    """Somebody who sat at a seat earlier in the game."""
+    """A player or bot that has left a seat during the game."""
 
     seat: int
-    until: int
-    time: float
+    last_entry: int
+    left_at: float
     kind: SeatKind
     name: str
     bot: str | None
@@ -118,7 +121,7 @@ class MoveRow(DatabaseRow):
 
 @dataclass(frozen=True, slots=True)
 class ChatRow(DatabaseRow):
-    """A line of the talk."""
+    """A chat message: a phrase or a text."""
 
     number: int
     seat: int
@@ -127,43 +130,35 @@ class ChatRow(DatabaseRow):
     time: float
 
 
-HoldersBySeat = dict[int, set[str]]  # players by seat
-Results = Sequence[tuple[int, int]]  # points and rank by seat
+@dataclass(frozen=True, slots=True)
+class ReviewRow(DatabaseRow):
+    """A game review, complete or in progress."""
+
+    heartbeat_at: float
+    done: int
+    total: int
+    review: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResultRow(DatabaseRow):
+    """A player's game of a day and its place in the table of results."""
+
+    player: str
+    table: str
+    name: str
+    points: int | None
+    rank: int | None
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """A table with its seats, who holds each, and who held it earlier in the game."""
+    """A table with its seats, their current and former holders, and who sat there before."""
 
     table: TableRow
     seats: list[SeatRow]
     holders: HoldersBySeat
     former_holders: HoldersBySeat
     seat_history: list[SeatHistoryRow] = field(default_factory=list)
-    present_until: dict[int, float] = field(default_factory=dict, compare=False)  # until when, or when last, by seat
-
-
-def is_in_lobby(table: TableRow) -> bool:
-    """Whether a table stands in the lobby."""
-    return table.visibility == "open" and table.started is None
-
-
-async def load_snapshot(connection: AsyncConnection, table: str) -> TableSnapshot:
-    """A table as it stands within a transaction."""
-    row = (await connection.execute(select(tables.tables).where(tables.tables.c.id == table))).first()
-    if row is None:
-        raise unknown_table()
-    seats = select(tables.seats).where(tables.seats.c.table == table).order_by(tables.seats.c.seat)
-    rows = (await connection.execute(seats)).all()
-    sitters = select(tables.sitters).where(tables.sitters.c.table == table).order_by(tables.sitters.c.number)
-    kept = TableSnapshot(
-        TableRow.from_row(row),
-        [SeatRow.from_row(seat) for seat in rows],
-        {},
-        {},
-        [SeatHistoryRow.from_row(sitter) for sitter in await connection.execute(sitters)],
-        {seat.seat: seat.seen for seat in rows if seat.seen is not None},
-    )
-    for held in await connection.execute(select(tables.holders).where(tables.holders.c.table == table)):
-        (kept.former_holders if held.left else kept.holders).setdefault(held.seat, set()).add(held.player)
-    return kept
+    present_until: dict[int, float] = field(default_factory=dict, compare=False)  # by seat; may be past

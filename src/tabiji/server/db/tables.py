@@ -32,7 +32,7 @@ tables = Table(
     Column("components", String(80), nullable=False),
     Column("seed", BigInteger, nullable=False),  # secret until the end
     Column("creator", String(64), nullable=False),
-    Column("origin", Integer, nullable=False, server_default="0"),  # one of many groups of addresses it was made from
+    Column("address_group", Integer, nullable=False, server_default="0"),  # a hash of the creator's network
     Column("host", Text, nullable=False),
     Column("visibility", String(8), nullable=False),
     Column("spectators", Boolean, nullable=False),
@@ -46,17 +46,17 @@ tables = Table(
     Column("turn", SmallInteger),
     Column("due", Double),  # when the server itself must act: a bot's turn, a clock that runs
     Column("seq", Integer, nullable=False),  # how often anything at the table has changed
-    Column("hints", Boolean, nullable=False, server_default=false()),  # whether all agreed that the master is asked
+    Column("hints_allowed", Boolean, nullable=False, server_default=false()),  # agreed on by all players
     Column("day", String(10)),  # whose journey of the day it is a try at
     Column("beginning", String(8), nullable=False, server_default="dealt"),  # how its deal came about
     Column(
         "redeals", JSON, nullable=False, server_default="[]"
     ),  # after how many moves, for which seat, from which seed
-    Column("sealed", Double),  # until when seed and entropy stay secret, also once it is over
+    Column("sealed_until", Double),  # seed and entropy stay secret until then, even if the game is over
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),
-    Index("tables_origin", "origin"),
+    Index("tables_address_group", "address_group"),
     Index("tables_moved", "moved"),
 )
 
@@ -68,13 +68,13 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", String(32)),
-    Column("link", String(64)),  # the hash of the seat's link
-    Column("giving", Boolean, nullable=False),  # whoever opens the link takes the seat over
-    Column("came", Boolean, nullable=False, server_default=true()),  # whether whoever holds it has ever looked
-    Column("passed", Boolean, nullable=False, server_default=false()),  # given up once since the start
-    Column("hints", SmallInteger, nullable=False, server_default="0"),  # how often the master was asked
-    Column("seen", Double),  # until when whoever holds it is known to be here; once past, when they last were
-    Column("points", Integer),  # how it ended
+    Column("link_hash", String(64)),
+    Column("handing_over", Boolean, nullable=False),  # the link transfers the seat to whoever opens it
+    Column("visited", Boolean, nullable=False, server_default=true()),  # a holder has opened the table
+    Column("abandoned_once", Boolean, nullable=False, server_default=false()),  # since the start
+    Column("hints_used", SmallInteger, nullable=False, server_default="0"),
+    Column("present_until", Double),  # once past: when the holder was last present
+    Column("points", Integer),  # null until the game is over
     Column("rank", SmallInteger),
 )
 
@@ -84,19 +84,19 @@ holders = Table(
     Column("table", String(16), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("player", String(64), primary_key=True),
-    Column("left", Boolean, nullable=False, server_default=false()),  # held it once, and has seen its hand
+    Column("former", Boolean, nullable=False, server_default=false()),  # has lost the seat after seeing its hand
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
     Index("holders_player", "player"),
 )
 
-sitters = Table(
-    "sitters",
+seat_history = Table(
+    "seat_history",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
-    Column("until", Integer, nullable=False),  # the last entry of the log in their time
-    Column("time", Double, nullable=False),  # when they left
+    Column("last_entry", Integer, nullable=False),  # of the log before they left
+    Column("left_at", Double, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", String(32)),
@@ -114,8 +114,8 @@ moves = Table(
     Column("by", String(8), nullable=False),
 )
 
-lines = Table(
-    "lines",
+chat_messages = Table(
+    "chat_messages",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -129,30 +129,32 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("beat", Double, nullable=False),  # when whoever reckons it was last heard of
-    Column("done", Integer, nullable=False),  # decisions judged so far
-    Column("of", Integer, nullable=False),
-    Column("review", JSON),  # once it is whole
+    Column("heartbeat_at", Double, nullable=False),  # of the worker that analyses the game
+    Column("done", Integer, nullable=False),  # decisions that are evaluated
+    Column("total", Integer, nullable=False),
+    Column("review", JSON),  # null until it is complete
 )
 
-tries = Table(
-    "tries",
+daily_results = Table(
+    "daily_results",
     metadata,
     Column("day", String(10), primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("player", String(64), primary_key=True),
-    Column("table", String(16), nullable=False),  # kept when the table itself is forgotten
+    Column("table", String(16), nullable=False),  # no foreign key: a result outlives its table
     Column("name", Text, nullable=False),
-    Column("points", Integer),  # once it is over
+    Column("points", Integer),  # null until the game is over
     Column("rank", SmallInteger),
-    Column("time", Double, nullable=False),
-    Index("tries_table", "table"),
+    Column("started", Double, nullable=False),
+    Index("daily_results_table", "table"),
 )
 
-pulse = Table(
-    "pulse",
+write_probe = Table(
+    "write_probe",
     metadata,
-    Column("id", SmallInteger, primary_key=True, autoincrement=False),  # one row, written to see that it can be
+    Column(
+        "id", SmallInteger, primary_key=True, autoincrement=False
+    ),  # one row, updated to check that the database is writable
     Column("time", Double, nullable=False),
 )
 

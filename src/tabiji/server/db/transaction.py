@@ -1,4 +1,4 @@
-"""What is changed at a table: all of it in one transaction, or nothing."""
+"""Changes to one table within a transaction."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import too_many_devices
-from . import tables
+from . import tables as schema
 from .connection import is_taken
-from .rows import ChatRow, MoveRow, SeatHistoryRow, SeatRow, TableSnapshot, load_snapshot
+from .rows import ChatRow, MoveRow, Results, SeatHistoryRow, SeatRow, TableSnapshot
+from .snapshots import load_snapshot
 
-MAX_CHAT_MESSAGES = 200
-MOST_FORMER = 8  # who sat at a seat earlier
-MOST_HOLDERS = 20  # devices at which a seat is held
+MAX_CHAT_MESSAGES = 200  # of a table
+MAX_SEAT_HISTORY = 8  # of a seat
+MAX_HOLDERS = 20  # devices from which a seat is held
 
 
 class ConflictError(Exception):
@@ -24,86 +25,90 @@ class ConflictError(Exception):
 
 
 class TableTransaction:
-    """A change at a table: one transaction, and its number."""
+    """A transaction that changes one table, with the table's new seq."""
 
-    def __init__(self, connection: AsyncConnection, table: str, seq: int) -> None:
+    def __init__(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         self.seq = seq
         self._connection = connection
-        self._table = table
+        self._table_id = table_id
 
     async def append_entry(self, move: MoveRow) -> None:
-        """Write the next entry of the log."""
+        """Appends an entry to the log; raises ConflictError if its number is taken."""
         try:
-            await self._connection.execute(insert(tables.moves), {"table": self._table, **asdict(move)})
+            await self._connection.execute(insert(schema.moves), {"table": self._table_id, **asdict(move)})
         except IntegrityError as error:
-            if is_taken(error, tables.moves):
+            if is_taken(error, schema.moves):
                 raise ConflictError from None
             raise
 
     async def set_table(self, **values: Any) -> None:
-        """Change the table itself."""
-        await self._connection.execute(update(tables.tables).where(tables.tables.c.id == self._table).values(**values))
+        """Updates columns of the table."""
+        tables = schema.tables
+        await self._connection.execute(update(tables).where(tables.c.id == self._table_id).values(**values))
 
     async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change a seat."""
-        where = (tables.seats.c.table == self._table, tables.seats.c.seat == seat)
-        await self._connection.execute(update(tables.seats).where(*where).values(**values))
+        """Updates columns of a seat."""
+        where = (schema.seats.c.table == self._table_id, schema.seats.c.seat == seat)
+        await self._connection.execute(update(schema.seats).where(*where).values(**values))
+
+    async def set_results(self, results: Results) -> None:
+        """Stores the points and ranks of the seats."""
+        for seat, (points, rank) in enumerate(results):
+            await self.set_seat(seat, points=points, rank=rank)
 
     async def record_leaving(self, seat: SeatRow, time: float) -> None:
-        """Remember who sits at a seat, and until which entry of the log: somebody else is about to.
+        """Adds who sits at a seat to its history, which keeps the last few.
 
-        The last few of a seat are kept. Whoever came, did and said nothing since the one before is not remembered.
+        A bot, or a player who never opened the table, is left out if no entry was written in their time.
         """
-        sitters, moves = tables.sitters, tables.moves
-        last = select(func.max(sitters.c.number)).where(sitters.c.table == self._table)
-        entry = select(func.max(moves.c.number)).where(moves.c.table == self._table)
-        number, until = await self._connection.scalar(last) or 0, await self._connection.scalar(entry) or 0
-        where = (sitters.c.table == self._table, sitters.c.seat == seat.seat)
-        before = list(
-            await self._connection.execute(
-                select(sitters.c.number, sitters.c.until).where(*where).order_by(sitters.c.number.desc())
-            )
-        )
-        if before and before[0].until == until and (seat.kind == "bot" or not seat.came):
+        history, moves = schema.seat_history, schema.moves
+        last_number = select(func.max(history.c.number)).where(history.c.table == self._table_id)
+        newest_entry = select(func.max(moves.c.number)).where(moves.c.table == self._table_id)
+        number = await self._connection.scalar(last_number) or 0
+        last_entry = await self._connection.scalar(newest_entry) or 0
+        of_seat = (history.c.table == self._table_id, history.c.seat == seat.seat)
+        newest_first = select(history.c.number, history.c.last_entry).where(*of_seat).order_by(history.c.number.desc())
+        earlier = list(await self._connection.execute(newest_first))
+        if earlier and earlier[0].last_entry == last_entry and (seat.kind == "bot" or not seat.visited):
             return
-        sitter = SeatHistoryRow(seat.seat, until, time, seat.kind, seat.name, seat.bot)
-        row = {"table": self._table, "number": number + 1, **asdict(sitter)}
-        await self._connection.execute(insert(sitters), row)
-        if old := before[MOST_FORMER - 1 :]:
-            await self._connection.execute(delete(sitters).where(*where, sitters.c.number <= old[0].number))
+        row = SeatHistoryRow(seat.seat, last_entry, time, seat.kind, seat.name, seat.bot)
+        values = {"table": self._table_id, "number": number + 1, **asdict(row)}
+        await self._connection.execute(insert(history), values)
+        if excess := earlier[MAX_SEAT_HISTORY - 1 :]:
+            await self._connection.execute(delete(history).where(*of_seat, history.c.number <= excess[0].number))
 
     async def add_holder(self, seat: int, player: str) -> None:
-        """Let a player hold a seat, perhaps once more; not on more devices than anybody has."""
-        holders = tables.holders
-        row = {"table": self._table, "seat": seat, "player": player}
-        theirs = (holders.c.table == self._table, holders.c.seat == seat)
-        await self._connection.execute(delete(holders).where(*theirs, holders.c.player == player))
-        others = select(func.count()).where(*theirs, ~holders.c.left)
-        if (await self._connection.scalar(others) or 0) >= MOST_HOLDERS:
+        """Makes a player a holder of a seat; raises RequestError if the seat has too many holders."""
+        holders = schema.holders
+        of_seat = (holders.c.table == self._table_id, holders.c.seat == seat)
+        await self._connection.execute(delete(holders).where(*of_seat, holders.c.player == player))
+        count = await self._connection.scalar(select(func.count()).where(*of_seat, ~holders.c.former))
+        if (count or 0) >= MAX_HOLDERS:
             raise too_many_devices()
-        await self._connection.execute(insert(holders), row)
+        await self._connection.execute(insert(holders), {"table": self._table_id, "seat": seat, "player": player})
 
     async def release_holders(self, seat: int, has_seen_hand: bool) -> None:
-        """Let nobody hold a seat any longer; whoever has seen its hand is remembered."""
-        holders = tables.holders
-        where = (holders.c.table == self._table, holders.c.seat == seat)
+        """Takes a seat from its holders; those who have seen its hand are stored as former holders."""
+        holders = schema.holders
+        of_seat = (holders.c.table == self._table_id, holders.c.seat == seat)
         await self._connection.execute(
-            update(holders).where(*where).values(left=True)
+            update(holders).where(*of_seat).values(former=True)
             if has_seen_hand
-            else delete(holders).where(*where, ~holders.c.left)
+            else delete(holders).where(*of_seat, ~holders.c.former)
         )
 
     async def add_chat_message(self, seat: int, phrase: str | None, text: str | None, time: float) -> ChatRow:
-        """Write a line; the oldest are forgotten."""
-        lines = tables.lines
-        last = select(func.max(lines.c.number)).where(lines.c.table == self._table)
-        line = ChatRow((await self._connection.scalar(last) or 0) + 1, seat, phrase, text, time)
-        await self._connection.execute(insert(lines), {"table": self._table, **asdict(line)})
+        """Adds a chat message, deletes the oldest beyond the limit, and returns the new one."""
+        messages = schema.chat_messages
+        of_table = messages.c.table == self._table_id
+        last_number = await self._connection.scalar(select(func.max(messages.c.number)).where(of_table)) or 0
+        message = ChatRow(last_number + 1, seat, phrase, text, time)
+        await self._connection.execute(insert(messages), {"table": self._table_id, **asdict(message)})
         await self._connection.execute(
-            delete(lines).where(lines.c.table == self._table, lines.c.number <= line.number - MAX_CHAT_MESSAGES)
+            delete(messages).where(of_table, messages.c.number <= message.number - MAX_CHAT_MESSAGES)
         )
-        return line
+        return message
 
     async def load_snapshot(self) -> TableSnapshot:
-        """The table as it stands within this change."""
-        return await load_snapshot(self._connection, self._table)
+        """Returns the table as it is within this transaction."""
+        return await load_snapshot(self._connection, self._table_id)

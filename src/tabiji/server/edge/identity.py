@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
-from base64 import urlsafe_b64encode
-from hashlib import sha256
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ..db.players import is_known_player
 from ..errors import no_cookie
 from .cookies import UNSIGNED_COOKIE, CookieSigner
+from .tokens import hash_secret
 
 COOKIE_NAME = "tabiji"
 YEAR_SECONDS = 365 * 24 * 3600
-SECRET_LENGTH = 32  # characters of a cookie, and of a seat's link
-TABLE_LINK_LENGTH = 16  # characters of a table's link: whoever has it may come
-
-
-def new_secret() -> str:
-    """A secret nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
-def hash_secret(secret: str) -> str:
-    """What is kept of a secret: enough to know it again."""
-    return sha256(secret.encode()).hexdigest()
-
-
-def derive_secret(player: str, key: str, *what: object) -> str:
-    """A secret made from a player's and a key of their own: whoever asks again gets the same, and nobody else can."""
-    return urlsafe_b64encode(sha256("\n".join((player, key, *map(str, what))).encode()).digest()).decode()
 
 
 async def find_player(connection: HTTPConnection) -> str | None:
@@ -44,7 +26,7 @@ async def find_player(connection: HTTPConnection) -> str | None:
     if (
         secret is None
         and UNSIGNED_COOKIE.fullmatch(cookie)
-        and await connection.app.state.house.storage.is_known_player(hash_secret(cookie))
+        and await is_known_player(connection.app.state.house.storage, hash_secret(cookie))
     ):
         secret = cookie
     return hash_secret(secret) if secret else None

@@ -90,7 +90,7 @@ async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry,
             journey = table.check_hint_turn(question.number, seat, player)
             known = table.hint_cache.get((seat, question.number))
             observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT))
-            legal, whose = journey.legal_moves(), (table.row.origin, table.row.creator)
+            legal, whose = journey.legal_moves(), (table.row.address_group, table.row.creator)
         if known is None:
             work = partial(_advise, observation, legal)
             known = await registry.bot_runner.run_for_owner(journey.game.name, whose, work)
@@ -119,7 +119,7 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
             if seat not in table.seats_of(player):
                 raise not_your_seat()
         observation, action = await _decision_before(table, seat, question.number)
-        whose = (table.row.origin, table.row.creator)
+        whose = (table.row.address_group, table.row.creator)
         found = await registry.bot_runner.run_for_owner(
             observation.game.name, whose, partial(review_move, observation, action)
         )

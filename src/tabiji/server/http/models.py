@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..db.rows import TABLE_LINK
-from ..ws.messages import Entry, MatchSummary, Pace, TableInfo, Visibility
+from ..db.rows import TABLE_LINK, Pace, Visibility
+from ..ws.messages import Entry, MatchSummary, TableInfo
 
 Link = Annotated[str, Path(pattern=f"^{TABLE_LINK.pattern}$")]  # of a table
 Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="whoever asks again with it gets the same")]

@@ -118,11 +118,16 @@ async def play_on_from_step(
     if step >= len(moves):
         raise RequestError("unknown-step", f"The game has {len(moves)} moves.", 404)
     journey = replay(kept.table, moves[:step]).match
-    return await play_on(journey, body, request, registry, player, kept.table.sealed)
+    return await play_on(journey, body, request, registry, player, kept.table.sealed_until)
 
 
 async def play_on(
-    match: Match, body: PlayOnSetup, request: Request, registry: TableRegistry, player: str, sealed: float | None = None
+    match: Match,
+    body: PlayOnSetup,
+    request: Request,
+    registry: TableRegistry,
+    player: str,
+    sealed_until: float | None = None,
 ) -> TableAccess:
     """A table that goes on from where a journey stands; at one's own seat sits a person, at the others bots.
 
@@ -146,7 +151,7 @@ async def play_on(
         seed=begun.seed,
         redeals=[(each.after, each.seat, each.seed) for each in begun.redeals],
         beginning="chosen",
-        sealed=sealed,
+        sealed_until=sealed_until,
         turn=begun.seat,
         due=due_time(made.seats, None, begun.seat, now),
         seq=len(begun.moves),

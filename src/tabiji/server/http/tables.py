@@ -15,9 +15,13 @@ from ...core.view import Way
 from ...games import load_game
 from ...texts import read_texts
 from ...texts.rulebook import Rulebook, build_rulebook
-from ..edge.identity import Player, Visitor, new_secret, set_cookie
+from ..db.lobby import find_open_tables
+from ..db.players import find_tables_of
+from ..db.rows import Pace
+from ..edge.identity import Player, Visitor, set_cookie
 from ..edge.rate_limits import TokenBuckets
 from ..edge.request_filter import address_of
+from ..edge.tokens import new_secret
 from ..errors import RequestError, too_fast
 from ..table import lobby, seats
 from ..table.gamefile_headers import add_headers
@@ -26,7 +30,7 @@ from ..table.matchmaking import join_any_table
 from ..table.registry import TableRegistry
 from ..table.replay import ReplayResult, effective_moves, replay, report_unplayable, route_of, summarize
 from ..ws.chat import PHRASES
-from ..ws.messages import Pace, TableInfo
+from ..ws.messages import TableInfo
 from .models import (
     CLOCKS,
     DEFAULT_BOT,
@@ -117,7 +121,7 @@ async def list_open_tables(
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> LobbyPage:
     """A page of the open tables, of a game, of a host, the newest first."""
-    found, pages = await registry.storage.find_open_tables(_clean_search(game), _clean_search(search), page)
+    found, pages = await find_open_tables(registry.storage, _clean_search(game), _clean_search(search), page)
     return LobbyPage(tables=[table_info(kept, visitor) for kept in found], pages=pages)
 
 
@@ -136,7 +140,7 @@ async def create_table(body: TableSetup, request: Request, registry: Registry, p
     kept, links = lobby.build_table(
         body, player, registry.bot_runner.names, lobby.address_group_of(address_of(request.scope))
     )
-    await registry.storage.create_table(kept.table, kept.seats, kept.holders, max_open=lobby.MAX_OPEN_TABLES)
+    await registry.storage.create_table(kept.table, kept.seats, kept.holders, open_limits=lobby.MAX_OPEN_TABLES)
     async with registry.open_table(kept.table.id) as table:
         registry.schedule_bots(table)
         held = table.seats_of(player)
@@ -160,7 +164,7 @@ async def import_game(body: ImportGame, registry: Registry, player: Player) -> T
 @router.get("/mine")
 async def list_my_tables(registry: Registry, visitor: Visitor) -> list[TableInfo]:
     """The tables of this browser, the last moved first."""
-    return [table_info(kept, visitor) for kept in await registry.storage.find_tables_of(visitor)] if visitor else []
+    return [table_info(kept, visitor) for kept in await find_tables_of(registry.storage, visitor)] if visitor else []
 
 
 @router.get("/tables/{link}")
@@ -265,7 +269,7 @@ async def export_game(link: Link, registry: Registry) -> Response:
     """A finished game as text, with its seed: that of a day is secret until the day is over everywhere."""
     kept = await registry.storage.load_table(link)
     check_finished(kept.table.finished)
-    if kept.table.sealed is not None and time.time() < kept.table.sealed:
+    if kept.table.sealed_until is not None and time.time() < kept.table.sealed_until:
         raise RequestError("sealed", "The day is not over everywhere yet: until then its seed is secret.")
     entries = await registry.storage.load_moves(link)
     journey = replay(kept.table, entries).match

@@ -9,16 +9,13 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Hashable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
-
 from ...analysis.page_review import command
 from ...processes.lifeline import Lifeline
-from ..db import tables
+from ..db.reviews import delete_review, load_review, save_review
+from ..db.rows import ReviewRow
 from ..db.storage import Storage
 from ..errors import RequestError
 from ..ops.logs import table_tag
@@ -62,12 +59,12 @@ class AnalysisJobs:
 
     async def progress(self, link: str) -> tuple[int, int, dict[str, Any] | None] | None:
         """How many decisions are judged, of how many, and what was found once all are; None if nobody looks."""
-        reviews = tables.reviews
-        async with self._storage.engine.connect() as connection:
-            row = (await connection.execute(select(reviews).where(reviews.c.table == link))).first()
-        if row is None or (row.review is None and link not in self._asked and time.time() - row.beat > STALE_SECONDS):
+        row = await load_review(self._storage, link)
+        if row is None or (
+            row.review is None and link not in self._asked and time.time() - row.heartbeat_at > STALE_SECONDS
+        ):
             return None
-        return row.done, row.of, row.review
+        return row.done, row.total, row.review
 
     async def start(self, link: str, text: str, owner: Owner, imported: bool) -> None:
         """Look back at a game, unless somebody does or has; what a worker that went away has left is begun anew."""
@@ -111,12 +108,7 @@ class AnalysisJobs:
 
     async def _save_progress(self, link: str, done: int, total: int, review: dict[str, Any] | None = None) -> None:
         """Write how far it is."""
-        reviews, values = tables.reviews, {"beat": time.time(), "done": done, "of": total, "review": review}
-        with suppress(IntegrityError):  # another worker has begun in the same moment, and notes as much
-            async with self._storage.transaction() as connection:
-                there = update(reviews).where(reviews.c.table == link).values(**values)
-                if not (await connection.execute(there)).rowcount:
-                    await connection.execute(insert(reviews), {"table": link, **values})
+        await save_review(self._storage, link, ReviewRow(time.time(), done, total, review))
 
     async def _analyze(self, link: str, text: str, asked: Asked, first_save: asyncio.Task[None]) -> None:
         """Look back in a process of its own, when it is this one's turn; what it notes comes after the first note."""
@@ -129,16 +121,11 @@ class AnalysisJobs:
             if asked.gave_way:
                 await asyncio.shield(first_save)
                 if link not in self._asked:
-                    await self._erase(link)
+                    await delete_review(self._storage, link)
             raise
         except Exception as error:
             log.warning("review failed", extra={"table": table_tag(link), "error": repr(error)[:200]})
-            await self._erase(link)
-
-    async def _erase(self, link: str) -> None:
-        """Let nobody wait for a review that does not come."""
-        async with self._storage.transaction() as connection:
-            await connection.execute(delete(tables.reviews).where(tables.reviews.c.table == link))
+            await delete_review(self._storage, link)
 
     async def _run_worker(self, link: str, text: str) -> None:
         with Lifeline(command()) as lifeline:

@@ -7,10 +7,9 @@ import time
 from collections.abc import Container
 from dataclasses import dataclass
 
-from ..db.connection import DATABASE_ERRORS
+from ..db.connection import DATABASE_ERRORS, describe_error
 from ..errors import RequestError
 from ..ops.logs import table_tag
-from .supervisor import describe_error
 
 FIRST_DELAY = 0.5
 MAX_DATABASE_DELAY = 8.0  # seconds: a database comes back

@@ -6,10 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from ..db.connection import DATABASE_ERRORS, first_line
+from ..db.connection import DATABASE_ERRORS, describe_error
 
 FIRST_DELAY, MAX_DELAY = 0.25, 8.0
-MAX_REASON_LENGTH = 200
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +62,3 @@ class Supervisor:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def describe_error(error: BaseException) -> str:
-    """What went wrong, in a line."""
-    return f"{type(error).__name__}: {first_line(error)}"[:MAX_REASON_LENGTH].rstrip(": ")

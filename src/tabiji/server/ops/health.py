@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+from ..db.connection import describe_error
+from ..db.maintenance import check_writable
 from ..db.storage import Storage
-from ..jobs.supervisor import Supervisor, describe_error
+from ..jobs.supervisor import Supervisor
 
 CHECK_INTERVAL = 1.0  # seconds between two tries to write: whoever asks meanwhile hears of the last
 CHECK_TIMEOUT = 10.0  # seconds for a try
@@ -27,13 +29,13 @@ class Health:
             if time.monotonic() - self._checked_at >= CHECK_INTERVAL:
                 self._database_failure = await self._check_database()
                 self._checked_at = time.monotonic()
-        more = {"writing": self._database_failure, "taking rows": self._storage.faults.trouble()}
+        more = {"writing": self._database_failure, "taking rows": self._storage.faults.summary()}
         return {**self._supervisor.failures, **{what: why for what, why in more.items() if why}}
 
     async def _check_database(self) -> str | None:
         try:
             async with asyncio.timeout(CHECK_TIMEOUT):
-                await self._storage.check_writable(time.time())
+                await check_writable(self._storage, time.time())
         except Exception as error:
             return describe_error(error)
         return None

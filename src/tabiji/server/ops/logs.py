@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from ..edge.identity import hash_secret
 from ..edge.rate_limits import TokenBucket
+from ..edge.tokens import hash_secret
 
 FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "address", "bot", "duty")
 

@@ -43,9 +43,9 @@ from .undo import MAX_UNDOS, reveals_hidden
 BOT_CLAIM_SECONDS = 5.0  # how long other workers leave a bot's move to the one that began it
 CLOSE_FORBIDDEN = 4403  # how a socket ends whose seat or table is not for it
 CLOSE_TRY_AGAIN = 1013  # how one ends that must come again: perhaps it has a seat now
-MOST_TRIES = 20  # to write an entry at a table that others change meanwhile
-MOST_LOOKING = 20  # sockets of a seat
-MOST_HINTS = 999  # that are counted at a seat
+MAX_WRITE_ATTEMPTS = 20  # to write an entry at a table that others change meanwhile
+MAX_VIEWERS_PER_SEAT = 20  # sockets of a seat
+MAX_HINTS = 999  # that are counted at a seat
 PREPARED = ("lesson", "day")  # beginnings after which whoever plays the same meets the same
 CHAT_RATE = (5, 0.5)  # lines at once, and lines a second
 
@@ -175,9 +175,9 @@ class LiveTable:
                 await self._reload_if_behind()
             viewer.seat = self._seat_for(viewer.player, seat)
             self._check_room(viewer.seat)
-            if viewer.seat != SPECTATOR and not self.snapshot.seats[viewer.seat].came:
+            if viewer.seat != SPECTATOR and not self.snapshot.seats[viewer.seat].visited:
                 async with self.storage.table_transaction(self.id) as change:
-                    await change.set_seat(viewer.seat, came=True)
+                    await change.set_seat(viewer.seat, visited=True)
                 await self._reload()
                 self._check_holder(viewer.player, viewer.seat)
             if viewer.is_disconnected:
@@ -230,7 +230,7 @@ class LiveTable:
 
     def _check_room(self, seat: int) -> None:
         """Only so many look from one seat."""
-        if seat != SPECTATOR and sum(viewer.seat == seat for viewer in self.viewers) >= MOST_LOOKING:
+        if seat != SPECTATOR and sum(viewer.seat == seat for viewer in self.viewers) >= MAX_VIEWERS_PER_SEAT:
             raise too_many_devices()
 
     def _check_holder(self, player: str | None, seat: int) -> None:
@@ -334,10 +334,10 @@ class LiveTable:
 
     async def _insist(self, write: Callable[[], Awaitable[bool]]) -> None:
         """Write an entry, again if the table has changed meanwhile; one that changes with every try is a fault."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_WRITE_ATTEMPTS):
             if await write():
                 return
-        raise self.storage.faults.found(self.id, "entry", "the table was changed before every try")
+        raise self.storage.faults.record(self.id, "entry", "the table was changed before every try")
 
     async def _try_move(self, number: int, seat: int, action: int, by: Mover, player: str | None) -> bool:
         """Write a move and tell it; False if the table had changed and must be seen again."""
@@ -399,7 +399,9 @@ class LiveTable:
     async def count_hint(self, seat: int) -> None:
         """Remember that the master was asked; everybody sees it."""
         async with self.transaction() as change:
-            await change.set_seat(seat, hints=min(MOST_HINTS, (await change.load_snapshot()).seats[seat].hints + 1))
+            await change.set_seat(
+                seat, hints_used=min(MAX_HINTS, (await change.load_snapshot()).seats[seat].hints_used + 1)
+            )
 
     def _check_next_number(self, number: int) -> Match:
         """The game, if an answer carries the number that comes next."""
@@ -520,7 +522,16 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
         moved=table.moved,
         turn=table.turn,
         seats=[
-            SeatInfo(seat.kind, seat.name, seat.bot, seat.came, seat.hints, seat.passed, seat.points, seat.rank)
+            SeatInfo(
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.visited,
+                seat.hints_used,
+                seat.abandoned_once,
+                seat.points,
+                seat.rank,
+            )
             for seat in snapshot.seats
         ],
         yours=[seat for seat, players in sorted(snapshot.holders.items()) if player in players],
@@ -528,9 +539,9 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
         hints=can_use_hints(snapshot),
         day=table.day,
         beginning=table.beginning,
-        sealed=table.sealed,
+        sealed=table.sealed_until,
         former=[
-            SeatHistoryInfo(each.seat, each.until, each.time, each.kind, each.name, each.bot)
+            SeatHistoryInfo(each.seat, each.last_entry, each.left_at, each.kind, each.name, each.bot)
             for each in snapshot.seat_history
         ],
     )
@@ -539,4 +550,4 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
 def can_use_hints(snapshot: TableSnapshot) -> bool:
     """Whether the master may be asked: where one is alone with bots, or all agreed; never on a journey of the day."""
     alone = sum(seat.kind != "bot" for seat in snapshot.seats) == 1
-    return snapshot.table.day is None and (alone or snapshot.table.hints)
+    return snapshot.table.day is None and (alone or snapshot.table.hints_allowed)

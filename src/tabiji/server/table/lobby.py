@@ -18,8 +18,8 @@ from ...core.spec import GameSpec
 from ...games import GAMES, all_games, load_game
 from ...learn.daily import has_day
 from ..db.rows import MoveRow, SeatRow, TableRow, TableSnapshot
-from ..edge.identity import TABLE_LINK_LENGTH, derive_secret, hash_secret, new_secret
 from ..edge.rate_limits import network_of
+from ..edge.tokens import TABLE_LINK_LENGTH, derive_secret, hash_secret, new_secret
 from ..errors import RequestError
 from ..http.models import GameInfo, ImportGame, OptionInfo, TableSetup
 from ..http.option_effects import disabled_by, option_effects
@@ -117,7 +117,7 @@ def build_table(
         components=game.facts.label,
         seed=seed,
         creator=player,
-        origin=address_group,
+        address_group=address_group,
         host=host,
         visibility=setup.visibility,
         spectators=setup.spectators,
@@ -131,7 +131,7 @@ def build_table(
         turn=turn,
         due=due_time(seats, setup.clock, turn, now),
         seq=0,
-        hints=setup.hints,
+        hints_allowed=setup.hints,
         beginning="lesson" if setup.lesson else "dealt",
     )
     return TableSnapshot(table, seats, {seat: {player} for seat in links}, {}), links
@@ -150,7 +150,7 @@ def build_imported_table(upload: ImportGame, player: str) -> tuple[TableSnapshot
         components=journey.game.facts.label,
         seed=journey.seed,
         creator=player,
-        origin=0,
+        address_group=0,
         host=host,
         visibility="link",
         spectators=True,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 
+from ..db.lobby import find_joinable_tables
+from ..db.open_tables import is_in_lobby
+from ..db.players import find_tables_of
 from ..db.rows import TableSnapshot
-from ..edge.identity import hash_secret
+from ..edge.tokens import hash_secret
 from ..errors import RequestError, no_open_table
 from ..http.models import TableAccess
 from .registry import TableRegistry
@@ -24,12 +27,12 @@ async def join_any_table(registry: TableRegistry, player: str, game: str | None,
 
     Whoever asks again with the same key, or waits at such a table already, gets the seat they have.
     """
-    for kept in await registry.storage.find_tables_of(player):
+    for kept in await find_tables_of(registry.storage, player):
         for seat, players in kept.holders.items():
             if player in players and (_was_taken_with(kept, player, seat, key) or _is_waiting(kept, game)):
                 return await _table_access(registry, kept, player, {})
     refused = no_open_table()
-    for kept in sorted(await registry.storage.find_joinable_tables(game, player), key=_fit_order):
+    for kept in sorted(await find_joinable_tables(registry.storage, game, player), key=_fit_order):
         for free in kept.seats:
             if free.kind == "open":
                 try:
@@ -52,13 +55,12 @@ async def _table_access(
 
 def _was_taken_with(snapshot: TableSnapshot, player: str, seat: int, key: str) -> bool:
     """Whether a seat was taken with a key."""
-    return snapshot.seats[seat].link == hash_secret(seat_link(player, key, snapshot.table.id, seat))
+    return snapshot.seats[seat].link_hash == hash_secret(seat_link(player, key, snapshot.table.id, seat))
 
 
 def _is_waiting(snapshot: TableSnapshot, game: str | None) -> bool:
     """Whether a table of a game waits in the lobby."""
-    table = snapshot.table
-    return table.visibility == "open" and table.started is None and game in (None, table.game)
+    return is_in_lobby(snapshot.table) and game in (None, snapshot.table.game)
 
 
 def _fit_order(snapshot: TableSnapshot) -> tuple[object, ...]:

@@ -12,7 +12,9 @@ from typing import Any
 
 from ...bots import observe
 from ..db.connection import DATABASE_ERRORS
-from ..db.storage import PRESENCE_CHANGED, Storage
+from ..db.due_tables import find_bot_turns, find_due_tables
+from ..db.pubsub import PRESENCE_CHANGED
+from ..db.storage import Storage
 from ..errors import RequestError
 from ..jobs.analysis import AnalysisJobs
 from ..jobs.backoff import TableBackoff
@@ -107,7 +109,7 @@ class TableRegistry:
             journey, number = table.match, table.last_entry + 1
             observation = observe(journey.game, journey.state, turn.seat, table.observation_seed())
             legal = journey.legal_moves()
-            whose = (table.row.origin, table.row.creator)
+            whose = (table.row.address_group, table.row.creator)
         name = turn.bot or STAND_IN
 
         def waiting(done: int, of: int) -> None:
@@ -126,12 +128,12 @@ class TableRegistry:
 
     async def run_bots_and_clocks(self, heartbeat: Heartbeat) -> None:
         """Take up the bots' moves that a stop has left, then watch over clocks and bots that other workers left."""
-        for link in await self.storage.find_bot_turns():
+        for link in await find_bot_turns(self.storage):
             self._start_bot_loop(link)
         while True:
             heartbeat()
             await asyncio.sleep(SWEEP_INTERVAL)
-            due = await self.storage.find_due_tables(time.time())
+            due = await find_due_tables(self.storage, time.time())
             self._backoff.retain({*due, *self.tables})
             for link in due:
                 if not self._backoff.is_waiting(link):

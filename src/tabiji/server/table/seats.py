@@ -8,7 +8,7 @@ from time import time
 
 from ..db.rows import TableSnapshot
 from ..db.transaction import TableTransaction
-from ..edge.identity import SECRET_LENGTH, derive_secret, hash_secret, new_secret
+from ..edge.tokens import SECRET_LENGTH, derive_secret, hash_secret, new_secret
 from ..errors import (
     RequestError,
     bot_seat_locked,
@@ -33,12 +33,14 @@ async def take(table: LiveTable, player: str, seat: int, name: str, key: str | N
     link = seat_link(player, key or new_secret(), table.id, seat)
     async with table.transaction() as change:
         kept = await _load_unfinished(change, seat)
-        if kept.seats[seat].link == hash_secret(link) and player in kept.holders.get(seat, ()):
+        if kept.seats[seat].link_hash == hash_secret(link) and player in kept.holders.get(seat, ()):
             return link
         _check_open(kept, seat)
         _check_seen_hands(kept, player, seat)
         name = validate_name(name, _taken_names(kept, player, seat, bots))
-        await change.set_seat(seat, kind="person", name=name, link=hash_secret(link), giving=False, came=False)
+        await change.set_seat(
+            seat, kind="person", name=name, link_hash=hash_secret(link), handing_over=False, visited=False
+        )
         await change.add_holder(seat, player)
         await update_turn(change)
     return link
@@ -75,22 +77,24 @@ async def vacate(table: LiveTable, player: str, seat: int) -> None:
                 raise not_the_creator()
             if begun:
                 raise bot_seat_locked()
-        elif not holds and not (made and sits.kind == "person" and not sits.came):
+        elif not holds and not (made and sits.kind == "person" and not sits.visited):
             raise not_your_seat()
-        seen = begun and sits.came
+        seen = begun and sits.visited
         if begun:
             await change.record_leaving(sits, time())
         await change.release_holders(seat, seen)
-        if seen and sits.passed:
+        if seen and sits.abandoned_once:
             await _replace_with_bot(change, seat, STAND_IN)
         else:
-            passed = sits.passed or seen
-            await change.set_seat(seat, kind="open", name="", bot=None, link=None, giving=False, passed=passed)
+            abandoned_once = sits.abandoned_once or seen
+            await change.set_seat(
+                seat, kind="open", name="", bot=None, link_hash=None, handing_over=False, abandoned_once=abandoned_once
+            )
         await update_turn(change)
 
 
 async def _replace_with_bot(transaction: TableTransaction, seat: int, level: str) -> None:
-    await transaction.set_seat(seat, kind="bot", name=level, bot=level, link=None, giving=False)
+    await transaction.set_seat(seat, kind="bot", name=level, bot=level, link_hash=None, handing_over=False)
 
 
 async def new_link(table: LiveTable, player: str, seat: int, hand_over: bool) -> str:
@@ -99,10 +103,10 @@ async def new_link(table: LiveTable, player: str, seat: int, hand_over: bool) ->
         kept = await _load_with_seat(change, seat)
         if player not in kept.holders.get(seat, ()):
             raise not_your_seat()
-        if hand_over and kept.seats[seat].passed:
+        if hand_over and kept.seats[seat].abandoned_once:
             raise seat_already_transferred()
         link = new_secret()
-        await change.set_seat(seat, link=hash_secret(link), giving=hand_over)
+        await change.set_seat(seat, link_hash=hash_secret(link), handing_over=hand_over)
     return link
 
 
@@ -113,16 +117,23 @@ async def claim(table: LiveTable, player: str, seat: int, link: str, name: str |
         sits = kept.seats[seat]
         if player in kept.holders.get(seat, ()):
             return
-        if sits.link is None or not compare_digest(sits.link, hash_secret(link)):
+        if sits.link_hash is None or not compare_digest(sits.link_hash, hash_secret(link)):
             raise RequestError("wrong-link", "That link does not open this seat.", 403)
-        if sits.giving:
+        if sits.handing_over:
             _check_seen_hands(kept, player, seat)
-            seen = kept.table.started is not None and sits.came
+            seen = kept.table.started is not None and sits.visited
             name = validate_name(name, _taken_names(kept, player, seat, bots)) if name else sits.name
             if kept.table.started is not None and name != sits.name:
                 await change.record_leaving(sits, time())
             await change.release_holders(seat, seen)
-            await change.set_seat(seat, name=name, link=None, giving=False, came=False, passed=sits.passed or seen)
+            await change.set_seat(
+                seat,
+                name=name,
+                link_hash=None,
+                handing_over=False,
+                visited=False,
+                abandoned_once=sits.abandoned_once or seen,
+            )
         await change.add_holder(seat, player)
 
 

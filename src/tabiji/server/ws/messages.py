@@ -7,12 +7,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..db.rows import Beginning, Pace, SeatKind, Visibility
+
 View = Annotated[Any, msgspec.Meta(title="View")]  # what a viewer of the game may know; each game has its own
-SeatKind = Literal["open", "person", "bot"]
-Visibility = Literal["open", "link"]
-Pace = Literal["live", "days"]
 TableStage = Literal["waiting", "playing", "finished"]
-Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
 
 
 @dataclass(frozen=True)

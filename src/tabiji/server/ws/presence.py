@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from ...core.deck import SPECTATOR
+from ..db.presence import load_presence, save_presence
 from ..db.storage import Storage
 from ..jobs.supervisor import Heartbeat
 from ..table.live_table import LiveTable
@@ -82,7 +83,7 @@ class PresenceTracker:
             await self._see([place for place in here if _is_expiring(self._tables[place[0]], place[1])], LEASE_SECONDS)
             await self._see([place for place in leaving if not self._is_here(place)], 0)
             links = {link for link, _ in (*here, *leaving)} | looks
-            seen = await self._storage.load_presence(links) if links else {}
+            seen = await load_presence(self._storage, links) if links else {}
             for link in links & self._tables.keys():
                 self._tables[link].update_presence(seen.get(link, {}))
         except BaseException:
@@ -95,7 +96,7 @@ class PresenceTracker:
         """Keep for how long those at some seats count as here."""
         every = sorted(places)
         for first in range(0, len(every), BATCH_SIZE):
-            await self._storage.set_present(every[first : first + BATCH_SIZE], time.time() + lease)
+            await save_presence(self._storage, every[first : first + BATCH_SIZE], time.time() + lease)
 
     def _all_here(self) -> set[Place]:
         return {
