@@ -109,14 +109,14 @@ def test_a_worker_that_cannot_hear_says_so_and_catches_up(
     _, *chairs = at_two_workers(ann, ben)
     mover, other = to_move(chairs)
     deaf = other.server
-    database.do("alter table lines rename to lines_away")
+    database.do("alter table chat_messages rename to chat_messages_away")
     try:
         database.cut()
         mover.move(mover.read_to_entry(0)["view"]["choices"][0]["id"])
         number = mover.read_to_entry(mover.last_entry + 1)["number"]
-        eventually(lambda: "lines" in deaf.health())
+        eventually(lambda: "chat_messages" in deaf.health())
     finally:
-        database.do("alter table lines_away rename to lines")
+        database.do("alter table chat_messages_away rename to chat_messages")
     assert other.read_to_entry(number)["number"] == number
     eventually(lambda: all(worker.health() == "ok" for worker in workers))
     mover.send(type="chat", text="still there?")
