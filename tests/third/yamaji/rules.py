@@ -159,28 +159,17 @@ def call_herb(game: Game, herb: int) -> ChoiceInfo:
 
 DECISIONS = Phases(
     FIRST,
+    DONE,
+    next_turn,
     Phase("walk", may_walk, walk, call_space, notate_space),
     Phase("keep", may_keep, keep, call_herb),
 )
-may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
+apply, legal_actions = DECISIONS.apply, DECISIONS.legal_actions
 
 
 def is_over(game: Game) -> bool:
     """Whether the herbs are cooked."""
     return game.phase == OVER
-
-
-def apply(game: Game, action: int) -> None:
-    """Carry out a legal action of the seat whose turn it is."""
-    game.decisions += 1
-    carry_out(game, game.seat, action - FIRST[game.phase])
-    if game.phase == DONE:
-        next_turn(game)
-
-
-def legal_actions(game: Game, out: list[int]) -> int:
-    """Write the legal actions into a list and return how many there are."""
-    return may_decide(game, FIRST[game.phase], out)
 
 
 def rank(game: Game, seat: int) -> int:

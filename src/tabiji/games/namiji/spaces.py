@@ -2,7 +2,7 @@
 
 from ...core.choice import ChoiceInfo
 from ...core.events import tell
-from ...road.spaces import write_spaces
+from ...road.spaces import any_space, write_spaces
 from ...road.turns import full_spaces, is_neutral, pieces_at
 from .docks import reach_dock
 from .events import ARRIVED, FOUND_NOTHING, SAILED
@@ -59,6 +59,11 @@ def open_spaces(game: Game) -> int:
             if boat.sections[panorama] == PANORAMA_SECTIONS[panorama]:
                 closed |= PANORAMA_STOPS[2 * panorama + game.back]
     return AHEAD[game.back * SPACES + boat.space] & ~closed
+
+
+def any_open_space(game: Game) -> int:
+    """Returns a random open space, without writing the list of them."""
+    return any_space(game, open_spaces(game))
 
 
 def may_sail(game: Game, first: int, out: list[int]) -> int:

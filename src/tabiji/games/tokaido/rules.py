@@ -3,16 +3,15 @@
 from ...core.choice import ChoiceInfo
 from ...core.events import tell
 from ...core.phases import Phase, Phases, notate_answer, notate_space
-from ...core.rng import roll
-from ...road.spaces import any_space
 from .collection import can_extend, take_section
 from .encounters import call_encounter, choose_company, may_meet
 from .events import DECLINED
 from .facts import HIROSHIGE, INN, PANORAMAS
 from .inns import answer_offer, call_meal, call_offer, eat, may_answer, may_eat, sit_down
-from .phases import DONE, FIRST, NO_SECTION, OVER, WALK
+from .phases import DONE, FIRST, NO_SECTION, OVER
 from .setup import call_tile, deal, keep, may_keep
 from .spaces import (
+    any_open_space,
     buy,
     call_offering,
     call_space,
@@ -23,7 +22,6 @@ from .spaces import (
     may_give,
     may_walk,
     notate_offering,
-    open_spaces,
     walk,
 )
 from .state import Game
@@ -80,8 +78,10 @@ def call_section(game: Game, choice: int) -> ChoiceInfo:
 
 DECISIONS = Phases(
     FIRST,
+    DONE,
+    next_turn,
     Phase("keep", may_keep, keep, call_tile),
-    Phase("walk", may_walk, walk, call_space, notate_space),
+    Phase("walk", may_walk, walk, call_space, notate_space, any_open_space),
     Phase("buy", may_buy, buy, call_wares),
     Phase("give", may_give, give, call_offering, notate_offering),
     Phase("accept", may_answer, answer_offer, call_offer, notate_answer),
@@ -89,24 +89,4 @@ DECISIONS = Phases(
     Phase("take", may_take, take, call_section),
     Phase("meet", may_meet, meet, call_encounter),
 )
-may_decide, carry_out = DECISIONS.legal, DECISIONS.apply
-
-
-def apply(game: Game, action: int) -> None:
-    """Carry out a legal action of the seat whose turn it is."""
-    game.decisions += 1
-    carry_out(game, game.seat, action - FIRST[game.phase])
-    if game.phase == DONE:
-        next_turn(game)
-
-
-def legal_actions(game: Game, out: list[int]) -> int:
-    """Write the legal actions into a list and return how many there are."""
-    return may_decide(game, FIRST[game.phase], out)
-
-
-def any_action(game: Game, out: list[int]) -> int:
-    """A legal action at random, as if chosen from the list of them: where one may walk needs no list."""
-    if game.phase == WALK:
-        return FIRST[WALK] + any_space(game, open_spaces(game))
-    return out[roll(game, legal_actions(game, out))]
+apply, legal_actions, any_action = DECISIONS.apply, DECISIONS.legal_actions, DECISIONS.any_action

@@ -3,7 +3,7 @@
 from ...core.choice import ChoiceInfo
 from ...core.deck import EVERYBODY, NONE, draw, put_under, shuffle_bottom
 from ...core.events import tell
-from ...road.spaces import write_spaces
+from ...road.spaces import any_space, write_spaces
 from ...road.turns import full_spaces, is_neutral, pieces_at
 from .collection import add_souvenir, can_extend, make_offering, take_section
 from .encounters import look_for_company
@@ -61,6 +61,11 @@ def open_spaces(game: Game) -> int:
             if not can_extend(piece, panorama):
                 closed |= PANORAMA_STOPS[2 * panorama + game.back]
     return AHEAD[game.back * SPACES + piece.space] & ~closed
+
+
+def any_open_space(game: Game) -> int:
+    """Returns a random open space, without writing the list of them."""
+    return any_space(game, open_spaces(game))
 
 
 def may_walk(game: Game, first: int, out: list[int]) -> int:
