@@ -20,6 +20,15 @@ class FeatureLayout:
         self.names += [f"{block} {name}" for name in names] or [block]
         return first
 
+    def add_each(self, block: str, *names: str) -> range:
+        """Adds some features of a block and returns the place of each."""
+        first = self.add(block, *names)
+        return range(first, first + len(names))
+
+    def place(self, name: str) -> int:
+        """Returns the place of a feature by its name, which is its block and its name in the block."""
+        return self.names.index(name)
+
     def add_rows(self, block: str, rows: Sequence[str], names: Sequence[str]) -> int:
         """Room for the same features of each of several things, one after the other."""
         return self.add(block, *(f"{row} {name}" for row in rows for name in names))

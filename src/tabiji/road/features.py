@@ -9,6 +9,7 @@ A_STOP = (
     *("passed", "move again at once", "company", "wanted", "room beyond", "room for one more"),
 )
 PER_STOP = len(A_STOP)
+OPEN, SPACES_AWAY, NEAREST, CHOICE, PASSED, MOVES_AGAIN, COMPANY, WANTED, ROOM_BEYOND, ROOM_FOR_ONE = range(PER_STOP)
 FAR = 9  # spaces beyond a stop to the next traveler, at most
 
 
@@ -35,13 +36,13 @@ def write_stop(
         company += there == space
         wanted += (leg_start <= there) & (there < space) & (piece < game.players)
         room = min(room, there - space if there > space else FAR)
-    into[at] = 1
-    into[at + 1] = space - game.pieces[mover].space
-    into[at + 2] = choice == 0
-    into[at + 3] = choice
-    into[at + 4] = passed
-    into[at + 5] = passed == 0
-    into[at + 6] = company
-    into[at + 7] = wanted
-    into[at + 8] = room
-    into[at + 9] = (double != 0) * (game.piece_count > 3) * (company == 0)
+    into[at + OPEN] = 1
+    into[at + SPACES_AWAY] = space - game.pieces[mover].space
+    into[at + NEAREST] = choice == 0
+    into[at + CHOICE] = choice
+    into[at + PASSED] = passed
+    into[at + MOVES_AGAIN] = passed == 0
+    into[at + COMPANY] = company
+    into[at + WANTED] = wanted
+    into[at + ROOM_BEYOND] = room
+    into[at + ROOM_FOR_ONE] = (double != 0) * (game.piece_count > 3) * (company == 0)

@@ -33,6 +33,7 @@ from .facts import (
     LINE_CELLS,
     LINE_POINTS,
     LINES,
+    MEALS,
     MOST_DRAWN,
     NETS,
     NEXT_STOP,
@@ -61,7 +62,9 @@ from .traps import crabs_allowed
 
 # ---------------------------------------------------------------- the places of a row
 
+KIND_COUNT = len(KINDS)
 MARKS = (*COLOURS, *(f"shape {shape}" for shape in number_names(SHAPES, 1)))
+MARK_COUNT = len(MARKS)
 LINE_NAMES = (*(f"row {row}" for row in number_names(ROWS, 1)), *(f"column {column}" for column in "abcd"))
 SECTIONS = (*number_names(6), "count")
 SAILS = 2 * (len(KINDS) - LINE)  # the nearest and the next open stop of a kind; one leg has a third of one; the dock
@@ -77,6 +80,7 @@ PLAYERS = _layout.add("players", *number_names(SEATS, 2))
 BACK = _layout.add("counterclockwise")
 PHASE = _layout.add("phase", *PHASES, "over")
 DECIDES = _layout.add("decides", "me", *OTHER_NAMES)
+OTHER_DECIDES = _layout.place(f"decides {OTHER_NAMES[0]}")
 NEUTRAL_SAILS = _layout.add("neutral sails or moors")
 SPACE = _layout.add_rows("my space", ("clockwise", "counterclockwise"), number_names(SPACES - 1))
 LEG = _layout.add("my leg", *number_names(DOCKS + 1, 1))
@@ -88,15 +92,24 @@ CELL = _layout.add_rows("my crate", CELL_NAMES, MARKS)
 REACH = _layout.add("a fish may go to", *CELL_NAMES)
 A_LINE = ("empty cells", "scores", "may score", *(f"may be {mark}" for mark in MARKS))
 PER_LINE = len(A_LINE)
+EMPTY_CELLS, SCORES, MAY_SCORE = A_LINE.index("empty cells"), A_LINE.index("scores"), A_LINE.index("may score")
+MAY_BE = A_LINE.index(f"may be {MARKS[0]}")
 LINE_OF = _layout.add_rows("my", LINE_NAMES, A_LINE)
-MY_CRATE = _layout.add("my crate", "cells filled", "nets", "points of lines", "points within reach")
+CELLS_FILLED, CRATE_NETS, CRATE_POINTS, POINTS_WITHIN_REACH = _layout.add_each(
+    "my crate", "cells filled", "nets", "points of lines", "points within reach"
+)
 CATCH = _layout.add("my catch", *CRUSTACEANS)
 OFFERED = _layout.add("my offerings", *number_names(OFFERINGS), "count", "penalty")
+OFFERED_COUNT, OFFERED_PENALTY = _layout.place("my offerings count"), _layout.place("my offerings penalty")
 MY_SECTIONS = _layout.add_rows("my sections of", PANORAMAS, SECTIONS)
+PER_PANORAMA, SECTION_COUNT = len(SECTIONS), SECTIONS.index("count")
 BONUSES = _layout.add("i completed first", *PANORAMAS)
 COMPLETED = _layout.add("someone completed", *PANORAMAS)
 OWNED = _layout.add("my dock cards", *DOCK_NAMES, "meals", "upgrades")
+OWNED_MEALS, OWNED_UPGRADES = _layout.place("my dock cards meals"), _layout.place("my dock cards upgrades")
 A_ROCK = ("held", "fulfilled", "lacking")
+PER_ROCK = len(A_ROCK)
+HELD, FULFILLED, LACKING = range(PER_ROCK)
 MY_ROCKS = _layout.add_rows("my rock", ROCK_NAMES, A_ROCK)
 ROCK_COUNT = _layout.add("my rocks")
 MY_POINTS = _layout.add("my points")
@@ -113,6 +126,19 @@ AN_OTHER = (
     *("bonuses", *(f"owns {card}" for card in DOCK_NAMES), "rocks", "points", "leads in points"),
 )
 PER_OTHER = len(AN_OTHER)
+# The places of the features of another within its row
+_of_other = AN_OTHER.index
+THERE, NEUTRAL, SLOT = _of_other("there"), _of_other("neutral"), _of_other(f"slot {SLOTS[0]}")
+AHEAD_STEP, SPACES_AHEAD = _of_other("ahead 0"), _of_other("spaces ahead")
+SAILS_BEFORE, IN_MY_LEG = _of_other("sails before me"), _of_other("in my leg")
+IN_DOCK, TO_ITS_DOCK = _of_other("in a dock or port"), _of_other("spaces to its dock")
+FILLED, NETS_SPREAD = _of_other("cells filled"), _of_other("nets")
+LINE_SCORES, OPEN_LINES = _of_other("points of lines"), _of_other("lines that may score")
+EMPTY_OF_LINE, MARKS_OF_LINE = _of_other(f"empty cells of {LINE_NAMES[0]}"), _of_other(f"marks of {LINE_NAMES[0]}")
+SHRIMP_HELD, CRABS_HELD, OFFERINGS_LEFT = _of_other("shrimp"), _of_other("crabs"), _of_other("offerings")
+THEIR_SECTIONS, LACKS_ONE = (_of_other(f"{what} of {PANORAMAS[0]}") for what in ("sections", "lacks one section"))
+BONUS_COUNT, OWNS = _of_other("bonuses"), _of_other(f"owns {DOCK_NAMES[0]}")
+ROCKS_HELD, POINTS, LEADS_IN_POINTS = _of_other("rocks"), _of_other("points"), _of_other("leads in points")
 OTHERS = _layout.add_rows("other", OTHER_NAMES, AN_OTHER)
 LEAD = _layout.add("my points beside the best")
 PILES_LEFT = _layout.add("pile", *PILES)
@@ -121,12 +147,15 @@ NEXT_NETS = _layout.add_rows("known net on top", number_names(3, 1), FISH_NAMES)
 NOT_OWNED = _layout.add("dock cards nobody owns", *DOCK_NAMES)
 FACE_UP = _layout.add("school face up", *FISH_NAMES)
 FACE_DOWN = _layout.add("school face down", *FISH_NAMES, "count")
+FACE_DOWN_COUNT = _layout.place("school face down count")
 CAUGHT = _layout.add("on the hook", *FISH_NAMES)
 CASTS = _layout.add("casts made")
 BAITED = _layout.add("bait has worked")
 REVEALED = _layout.add("nets revealed", *FISH_NAMES)
 BAG = _layout.add("bag", *CRUSTACEANS, "percent of crabs")
+PERCENT_OF_CRABS = _layout.place("bag percent of crabs")
 HAULED = _layout.add("haul", *CRUSTACEANS, "room", "crabs allowed")
+HAUL_ROOM, CRABS_ALLOWED = _layout.place("haul room"), _layout.place("haul crabs allowed")
 TRAY_LEFT = _layout.add("tray left")
 LOOKED = _layout.add("i know the tray")
 TRAY = _layout.add("tray", *DOCK_NAMES)
@@ -134,6 +163,7 @@ DRAWN_LEFT = _layout.add("rocks drawn")
 DRAWN = _layout.add_rows("i may keep", ROCK_NAMES, A_ROCK)
 A_FILL = ("points", "lines kept", "lines spoilt")
 PER_FILL = len(A_FILL)
+FILL_POINTS, LINES_KEPT, LINES_SPOILT = range(PER_FILL)
 CATCHES = _layout.add("most points of fishing", *FISH_NAMES)
 PLACES = _layout.add_rows("place at", CELL_NAMES, A_FILL)
 SPREADS = _layout.add_rows(
@@ -155,7 +185,7 @@ LEG_OF = tuple(
 LEG_START = tuple(  # the last dock or port at or before a space
     max(stop for stop in range(space + 1) if GATHERINGS[way] >> stop & 1) for way in range(2) for space in range(SPACES)
 )
-LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * 10 + kind
+LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * KIND_COUNT + kind
     sum(KIND[way * SPACES + beyond] == kind for beyond in range(space + 1, SPACES))
     for way in range(2)
     for space in range(SPACES)
@@ -186,7 +216,7 @@ def write_features(game: Game, seat: int, into: IntBuffer) -> None:
         if piece != seat:
             nth = sooner(game, seat, piece)
             write_another(game, seat, piece, OTHERS + nth * PER_OTHER, into)
-            into[DECIDES + 1 + nth] = game.seat == piece
+            into[OTHER_DECIDES + nth] = game.seat == piece
             ahead += progress(game.pieces[piece]) > progress(game.pieces[seat])
             if not is_neutral(game, piece):
                 most = max(most, game.pieces[piece].points)
@@ -218,21 +248,21 @@ def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
     into[LEG + LEG_OF[at]] = 1
     into[TO_DOCK] = NEXT_STOP[at] - me.space
     into[MY_SLOT + me.slot] = 1
-    for kind in range(10):
-        into[STOPS_LEFT + kind] = LEFT_OF_KIND[10 * at + kind]
+    for kind in range(KIND_COUNT):
+        into[STOPS_LEFT + kind] = LEFT_OF_KIND[KIND_COUNT * at + kind]
     into[CATCH + SHRIMP] = me.shrimp
     into[CATCH + CRAB] = me.crabs
     into[OFFERED + me.offerings] = 1
-    into[OFFERED + OFFERINGS + 1] = me.offerings
-    into[OFFERED + OFFERINGS + 2] = PENALTY[me.offerings]
+    into[OFFERED_COUNT] = me.offerings
+    into[OFFERED_PENALTY] = PENALTY[me.offerings]
     for panorama in range(3):
-        into[MY_SECTIONS + 8 * panorama + me.sections[panorama]] = 1
-        into[MY_SECTIONS + 8 * panorama + 7] = me.sections[panorama]
+        into[MY_SECTIONS + PER_PANORAMA * panorama + me.sections[panorama]] = 1
+        into[MY_SECTIONS + PER_PANORAMA * panorama + SECTION_COUNT] = me.sections[panorama]
         into[BONUSES + panorama] = me.bonuses >> panorama & 1
     for card in range(DOCK_KINDS):
         into[OWNED + card] = me.owned[card]
-    into[OWNED + DOCK_KINDS] = cards_owned(me, 0, 6)
-    into[OWNED + DOCK_KINDS + 1] = cards_owned(me, 6, DOCK_KINDS)
+    into[OWNED_MEALS] = cards_owned(me, 0, MEALS)
+    into[OWNED_UPGRADES] = cards_owned(me, MEALS, DOCK_KINDS)
     into[MY_POINTS] = clamp(me.points)
 
 
@@ -259,8 +289,8 @@ def write_crate(boat: Boat, into: IntBuffer) -> None:
     for cell in range(CELLS):
         marks = boat.crate[cell]
         if marks > 0:
-            for mark in range(6):
-                into[CELL + 6 * cell + mark] = marks >> mark & 1
+            for mark in range(MARK_COUNT):
+                into[CELL + MARK_COUNT * cell + mark] = marks >> mark & 1
     cells = reach(boat.filled)
     for cell in range(CELLS):
         into[REACH + cell] = cells >> cell & 1
@@ -270,18 +300,18 @@ def write_crate(boat: Boat, into: IntBuffer) -> None:
         at = LINE_OF + PER_LINE * line
         common = common_marks(boat, line)
         empty = empty_cells(boat, line)
-        into[at] = empty
+        into[at + EMPTY_CELLS] = empty
         if common > 0:
-            into[at + 1] = empty == 0
-            into[at + 2] = empty > 0
-            for mark in range(6):
-                into[at + 3 + mark] = common >> mark & 1
+            into[at + SCORES] = empty == 0
+            into[at + MAY_SCORE] = empty > 0
+            for mark in range(MARK_COUNT):
+                into[at + MAY_BE + mark] = common >> mark & 1
             scored += LINE_POINTS[line] * (empty == 0)
             near += LINE_POINTS[line] * (empty == 1)
-    into[MY_CRATE] = bit_count(boat.filled)
-    into[MY_CRATE + 1] = bit_count(boat.nets)
-    into[MY_CRATE + 2] = scored
-    into[MY_CRATE + 3] = near
+    into[CELLS_FILLED] = bit_count(boat.filled)
+    into[CRATE_NETS] = bit_count(boat.nets)
+    into[CRATE_POINTS] = scored
+    into[POINTS_WITHIN_REACH] = near
 
 
 def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> None:
@@ -299,9 +329,9 @@ def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> 
                 points += LINE_POINTS[line]
             else:
                 hopes += 1
-    into[at] = points
-    into[at + 1] = hopes
-    into[at + 2] = spoilt
+    into[at + FILL_POINTS] = points
+    into[at + LINES_KEPT] = hopes
+    into[at + LINES_SPOILT] = spoilt
 
 
 # ---------------------------------------------------------------- sacred rocks
@@ -312,7 +342,7 @@ def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
     boat = game.pieces[seat]
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
-            write_rock(boat, rock, MY_ROCKS + 3 * rock, into)
+            write_rock(boat, rock, MY_ROCKS + PER_ROCK * rock, into)
     into[ROCK_COUNT] = bit_count(boat.rocks)
     into[DRAWN_LEFT] = game.drawn_left
 
@@ -320,9 +350,9 @@ def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
 def write_rock(boat: Boat, rock: int, at: int, into: IntBuffer) -> None:
     """A rock card, and what a boat lacks of what it asks for."""
     lacking = ROCK_NEEDS[rock] - achieved(boat, rock)
-    into[at] = 1
-    into[at + 1] = lacking <= 0
-    into[at + 2] = max(lacking, 0)
+    into[at + HELD] = 1
+    into[at + FULFILLED] = lacking <= 0
+    into[at + LACKING] = max(lacking, 0)
 
 
 # ---------------------------------------------------------------- the others
@@ -333,20 +363,20 @@ def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -
     me = game.pieces[seat]
     them = game.pieces[piece]
     way = game.back * SPACES
-    into[at] = 1
-    into[at + 1] = is_neutral(game, piece)
-    into[at + 2 + them.slot] = 1
+    into[at + THERE] = 1
+    into[at + NEUTRAL] = is_neutral(game, piece)
+    into[at + SLOT + them.slot] = 1
     ahead = them.space - me.space
-    into[at + 15 + min(max(ahead, -7), 7)] = 1
-    into[at + 23] = ahead
-    into[at + 24] = progress(them) < progress(me)
-    into[at + 25] = NEXT_STOP[way + them.space] == NEXT_STOP[way + me.space]
-    into[at + 26] = GATHERINGS[game.back] >> them.space & 1
-    into[at + 27] = NEXT_STOP[way + them.space] - them.space
+    into[at + AHEAD_STEP + min(max(ahead, -7), 7)] = 1
+    into[at + SPACES_AHEAD] = ahead
+    into[at + SAILS_BEFORE] = progress(them) < progress(me)
+    into[at + IN_MY_LEG] = NEXT_STOP[way + them.space] == NEXT_STOP[way + me.space]
+    into[at + IN_DOCK] = GATHERINGS[game.back] >> them.space & 1
+    into[at + TO_ITS_DOCK] = NEXT_STOP[way + them.space] - them.space
     if is_neutral(game, piece):
         return
-    into[at + 28] = bit_count(them.filled)
-    into[at + 29] = bit_count(them.nets)
+    into[at + FILLED] = bit_count(them.filled)
+    into[at + NETS_SPREAD] = bit_count(them.nets)
     scored = 0
     open_lines = 0
     for line in range(LINES):
@@ -354,22 +384,22 @@ def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -
         empty = empty_cells(them, line)
         scored += LINE_POINTS[line] * (common > 0) * (empty == 0)
         open_lines += (common > 0) * (empty > 0)
-        into[at + 32 + line] = empty
-        into[at + 39 + line] = bit_count(common)
-    into[at + 30] = scored
-    into[at + 31] = open_lines
-    into[at + 46] = them.shrimp
-    into[at + 47] = them.crabs
-    into[at + 48] = them.offerings
+        into[at + EMPTY_OF_LINE + line] = empty
+        into[at + MARKS_OF_LINE + line] = bit_count(common)
+    into[at + LINE_SCORES] = scored
+    into[at + OPEN_LINES] = open_lines
+    into[at + SHRIMP_HELD] = them.shrimp
+    into[at + CRABS_HELD] = them.crabs
+    into[at + OFFERINGS_LEFT] = them.offerings
     for panorama in range(3):
-        into[at + 49 + panorama] = them.sections[panorama]
-        into[at + 52 + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
-    into[at + 55] = bit_count(them.bonuses)
+        into[at + THEIR_SECTIONS + panorama] = them.sections[panorama]
+        into[at + LACKS_ONE + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
+    into[at + BONUS_COUNT] = bit_count(them.bonuses)
     for card in range(DOCK_KINDS):
-        into[at + 56 + card] = them.owned[card]
-    into[at + 72] = bit_count(them.rocks)
-    into[at + 73] = clamp(them.points)
-    into[at + 74] = them.points > me.points
+        into[at + OWNS + card] = them.owned[card]
+    into[at + ROCKS_HELD] = bit_count(them.rocks)
+    into[at + POINTS] = clamp(them.points)
+    into[at + LEADS_IN_POINTS] = them.points > me.points
 
 
 # ---------------------------------------------------------------- piles, school, bag, tray
@@ -398,7 +428,7 @@ def write_sea(game: Game, into: IntBuffer) -> None:
     for fish in range(FISH_KINDS):
         into[FACE_UP + fish] = game.face_up[fish]
         into[FACE_DOWN + fish] = game.face_down[fish]
-    into[FACE_DOWN + FISH_KINDS] = game.face_down_left
+    into[FACE_DOWN_COUNT] = game.face_down_left
     if game.caught != NONE:
         into[CAUGHT + game.caught] = 1
     into[CASTS] = game.casts
@@ -410,12 +440,12 @@ def write_sea(game: Game, into: IntBuffer) -> None:
     into[BAG + SHRIMP] = game.bag[SHRIMP]
     into[BAG + CRAB] = game.bag[CRAB]
     if in_bag > 0:
-        into[BAG + 2] = 100 * game.bag[CRAB] // in_bag
+        into[PERCENT_OF_CRABS] = 100 * game.bag[CRAB] // in_bag
     if game.phase == HAUL:
         into[HAULED + SHRIMP] = game.haul[SHRIMP]
         into[HAULED + CRAB] = game.haul[CRAB]
-        into[HAULED + 2] = MOST_DRAWN - game.haul[SHRIMP] - game.haul[CRAB]
-        into[HAULED + 3] = crabs_allowed(game, game.seat) - game.haul[CRAB]
+        into[HAUL_ROOM] = MOST_DRAWN - game.haul[SHRIMP] - game.haul[CRAB]
+        into[CRABS_ALLOWED] = crabs_allowed(game, game.seat) - game.haul[CRAB]
 
 
 def write_tray(game: Game, seat: int, into: IntBuffer) -> None:
@@ -450,7 +480,7 @@ def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
                 write_fill(boat, FISH_MARKS[game.revealed[0]], PAIR_BITS[pair], SPREADS + PER_FILL * pair, into)
     elif phase == KEEP:
         for place in range(game.drawn_left):
-            write_rock(boat, game.drawn[place], DRAWN + 3 * game.drawn[place], into)
+            write_rock(boat, game.drawn[place], DRAWN + PER_ROCK * game.drawn[place], into)
 
 
 def write_catches(boat: Boat, into: IntBuffer) -> None:

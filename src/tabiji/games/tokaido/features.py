@@ -38,6 +38,7 @@ from .state import Game, Traveler
 
 # ---------------------------------------------------------------- the places of a row
 
+KIND_COUNT, ENCOUNTER_KINDS = len(KINDS), len(ENCOUNTER_NAMES)
 PRICES = number_names(3, 1)
 SECTIONS = (*number_names(6), "count")
 WALKS = 2 * len(KINDS) - 1  # the nearest and the next open stop of a kind (no leg has more), then the inn
@@ -46,17 +47,21 @@ OTHER_NAMES = tuple(f"{nth} to walk" for nth in ("first", "second", "third", "fo
 
 _layout = FeatureLayout()
 PLAYERS = _layout.add("players", *number_names(SEATS, 2))
-VARIATION = _layout.add("variation", "return", "initiation", "gastronomy", "preparations")
-EDITION = _layout.add(
+RETURN, INITIATION, GASTRONOMY, PREPARATIONS = _layout.add_each(
+    "variation", "return", "initiation", "gastronomy", "preparations"
+)
+FREE_MEAL_FROM_MENU, SHUFFLED_UNDER, SHORT_MENU, FULL_PRICE_HELD, HIROSHIGE_MAY_DECLINE = _layout.add_each(
     "edition",
     *("meal offered from the menu", "cards shuffled under", "short menu", "full price held", "hiroshige may decline"),
 )
 PHASE = _layout.add("phase", *PHASES, "over")
 DECIDES = _layout.add("decides", "me", *OTHER_NAMES)
+OTHER_DECIDES = _layout.place(f"decides {OTHER_NAMES[0]}")
 NEUTRAL_WALKS = _layout.add("neutral walks")
 DEALT = _layout.add("dealt to me", *TRAVELER_NAMES)
 TILE = _layout.add("my traveler", *TRAVELER_NAMES)
 COINS = _layout.add("my coins", *number_names(12), "13 or more", "count")
+COIN_COUNT, MANY_COINS = _layout.place("my coins count"), 13
 SPACE = _layout.add_rows("my space", ("out", "back"), number_names(SPACES, 1))
 LEG = _layout.add("my leg", *number_names(LEGS, 1))
 TO_INN = _layout.add("spaces to my next inn")
@@ -64,12 +69,17 @@ AHEAD_OF_ME = _layout.add("travelers ahead of me", *number_names(SEATS - 1))
 MY_SLOT = _layout.add("my place in line")
 STOPS_LEFT = _layout.add("stops beyond me", *KINDS)
 MY_SECTIONS = _layout.add_rows("my sections of", PANORAMAS, SECTIONS)
+PER_PANORAMA, SECTION_COUNT = len(SECTIONS), SECTIONS.index("count")
 MET = _layout.add("i met", *ENCOUNTER_NAMES, "count")
+MET_COUNT = _layout.place("i met count")
 BATHS = _layout.add("my springs", *number_names(2, 1), "count")
+BATH_COUNT = _layout.place("my springs count")
 MY_SOUVENIRS = _layout.add("my souvenirs", *FAMILIES, "count")
+MY_SOUVENIR_COUNT = _layout.place("my souvenirs count")
 NEXT_POINTS = _layout.add("points of my next", *FAMILIES)
 MY_MEALS = _layout.add("my meals of price", *PRICES, "count", "coins")
-MY_OFFERING = _layout.add("my offering", "coins", "any")
+MY_MEAL_COUNT, MY_MEAL_COINS = _layout.place("my meals of price count"), _layout.place("my meals of price coins")
+OFFERED_COINS, OFFERED_ANY = _layout.add_each("my offering", "coins", "any")
 MY_POINTS = _layout.add("my points")
 ACHIEVED = _layout.add("i completed first", *PANORAMAS)
 COMPLETED = _layout.add("someone completed", *PANORAMAS)
@@ -85,11 +95,24 @@ AN_OTHER = (
     *("leads in offering", "leads in points"),
 )
 PER_OTHER = len(AN_OTHER)
+# The places of the features of another within its row
+_of_other = AN_OTHER.index
+THERE, NEUTRAL, TRAVELER = _of_other("there"), _of_other("neutral"), _of_other(f"is {TRAVELER_NAMES[0]}")
+COINS_STEP, COINS_HELD = _of_other("coins 0"), _of_other("coins")
+AHEAD_STEP, SPACES_AHEAD = _of_other("ahead 0"), _of_other("spaces ahead")
+WALKS_BEFORE, IN_MY_LEG = _of_other("walks before me"), _of_other("in my leg")
+IN_INN, TO_ITS_INN = _of_other("in an inn"), _of_other("spaces to its inn")
+THEIR_SECTIONS, LACKS_ONE = (_of_other(f"{what} of {PANORAMAS[0]}") for what in ("sections", "lacks one section"))
+SPRINGS_HELD, PEOPLE_MET = _of_other("springs"), _of_other("encounters")
+SOUVENIRS_HELD, OF_FAMILY = _of_other("souvenirs"), _of_other(f"souvenirs {FAMILIES[0]}")
+MEALS_HELD, MEAL_COINS = _of_other("meals"), _of_other("meal coins")
+OFFERING, POINTS = _of_other("offering"), _of_other("points")
+LEADS_IN_OFFERING, LEADS_IN_POINTS = _of_other("leads in offering"), _of_other("leads in points")
 OTHERS = _layout.add_rows("other", OTHER_NAMES, AN_OTHER)
-BEST = _layout.add(
-    "beside the best",
-    *(f"sections of {name}" for name in PANORAMAS),
-    *("springs", "encounters", "souvenirs", "meal coins", "points", "offering above", "offering below"),
+BESIDE = ("springs", "encounters", "souvenirs", "meal coins", "points", "offering above", "offering below")
+BEST_SECTIONS = _layout.add("beside the best", *(f"sections of {name}" for name in PANORAMAS), *BESIDE)
+BEST_SPRINGS, BEST_PEOPLE, BEST_SOUVENIRS, BEST_MEAL_COINS, BEST_POINTS, OFFERING_ABOVE, OFFERING_BELOW = (
+    _layout.place(f"beside the best {name}") for name in BESIDE
 )
 LARGER = _layout.add("larger offerings", *number_names(SEATS - 1))
 PILES_LEFT = _layout.add("pile", "meals", "souvenirs", "encounters", "springs")
@@ -100,6 +123,7 @@ UNSEEN_PRICES = _layout.add("not open souvenirs of price", *PRICES)
 UNSEEN_MEALS = _layout.add("not open meals of price", *PRICES)
 A_WARE = ("there", *FAMILIES, *(f"price {price}" for price in PRICES))
 PER_WARE = len(A_WARE)
+WARE_FAMILY, WARE_PRICE = A_WARE.index(FAMILIES[0]), A_WARE.index(f"price {PRICES[0]}")
 NEXT_WARES = _layout.add_rows("known souvenir on top", PRICES, A_WARE)
 NEXT_MET = _layout.add_rows("known encounter on top", number_names(2, 1), ENCOUNTER_NAMES)
 ARRIVED = _layout.add("in the inn")
@@ -108,10 +132,17 @@ LOOKED = _layout.add("i know the menu")
 MENU = _layout.add("menu of price", *PRICES)
 NEW_MEALS = _layout.add("menu new to me of price", *PRICES)
 OFFERED = _layout.add("offered meal", *(f"price {price}" for price in PRICES), "had")
+OFFERED_HAD = _layout.place("offered meal had")
 DRAWN = _layout.add("i may meet", *ENCOUNTER_NAMES)
 WARES = _layout.add_rows("ware", PRICES, A_WARE)
-BUYS = _layout.add_rows("buy", number_names(7), ("points", "price", "coins left"))
-GIFTS = _layout.add_rows("give", ("1", "2", "3", "1+1", "2+1", "3+1"), ("larger", "equal", "coins left"))
+A_PURCHASE = ("points", "price", "coins left")
+PER_PURCHASE = len(A_PURCHASE)
+BUYS = _layout.add_rows("buy", number_names(7), A_PURCHASE)
+BUY_POINTS, BUY_PRICE, BUY_LEFT = (BUYS + place for place in range(PER_PURCHASE))
+A_GIFT = ("larger", "equal", "coins left")
+PER_GIFT = len(A_GIFT)
+GIFTS = _layout.add_rows("give", ("1", "2", "3", "1+1", "2+1", "3+1"), A_GIFT)
+GIFT_LARGER, GIFT_EQUAL, GIFT_LEFT = (GIFTS + place for place in range(PER_GIFT))
 STOPS = _layout.add_rows("stop", STOP_NAMES, A_STOP)
 
 NAMES = tuple(_layout.names)
@@ -147,7 +178,7 @@ LEG_START = tuple(  # the last inn at or before a space
     for way in range(2)
     for space in range(SPACES)
 )
-LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * 9 + kind
+LEFT_OF_KIND = tuple(  # stops of a kind beyond a space: at (way * SPACES + space) * len(KINDS) + kind
     sum(KIND[way * SPACES + beyond] == kind for beyond in range(space + 1, SPACES))
     for way in range(2)
     for space in range(SPACES)
@@ -183,15 +214,15 @@ def write_features(game: Game, seat: int, into: IntBuffer) -> None:
 def write_table(game: Game, into: IntBuffer) -> None:
     """How the table is played, and what is decided."""
     into[PLAYERS + game.players - 2] = 1
-    into[VARIATION] = game.back
-    into[VARIATION + 1] = game.initiation
-    into[VARIATION + 2] = game.gastronomy
-    into[VARIATION + 3] = game.preparations
-    into[EDITION] = game.free_meal_from_menu
-    into[EDITION + 1] = game.shuffled_under
-    into[EDITION + 2] = game.short_menu
-    into[EDITION + 3] = game.full_price_held
-    into[EDITION + 4] = game.hiroshige_may_decline
+    into[RETURN] = game.back
+    into[INITIATION] = game.initiation
+    into[GASTRONOMY] = game.gastronomy
+    into[PREPARATIONS] = game.preparations
+    into[FREE_MEAL_FROM_MENU] = game.free_meal_from_menu
+    into[SHUFFLED_UNDER] = game.shuffled_under
+    into[SHORT_MENU] = game.short_menu
+    into[FULL_PRICE_HELD] = game.full_price_held
+    into[HIROSHIGE_MAY_DECLINE] = game.hiroshige_may_decline
     into[PHASE + game.phase] = 1
     into[NEUTRAL_WALKS] = game.phase == WALK and is_neutral(game, game.piece)
     for panorama in range(3):
@@ -206,34 +237,34 @@ def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
         into[DEALT + me.dealt[0]] = 1
         into[DEALT + me.dealt[1]] = 1
     into[TILE + me.tile] = 1
-    into[COINS + min(me.coins, 13)] = 1
-    into[COINS + 14] = clamp(me.coins)
+    into[COINS + min(me.coins, MANY_COINS)] = 1
+    into[COIN_COUNT] = clamp(me.coins)
     into[SPACE + at] = 1
     into[LEG + LEG_OF[at]] = 1
     into[TO_INN] = NEXT_INN[at] - me.space
     into[MY_SLOT] = me.slot
-    for kind in range(9):
-        into[STOPS_LEFT + kind] = LEFT_OF_KIND[9 * at + kind]
+    for kind in range(KIND_COUNT):
+        into[STOPS_LEFT + kind] = LEFT_OF_KIND[KIND_COUNT * at + kind]
     for panorama in range(3):
-        into[MY_SECTIONS + 8 * panorama + me.sections[panorama]] = 1
-        into[MY_SECTIONS + 8 * panorama + 7] = me.sections[panorama]
+        into[MY_SECTIONS + PER_PANORAMA * panorama + me.sections[panorama]] = 1
+        into[MY_SECTIONS + PER_PANORAMA * panorama + SECTION_COUNT] = me.sections[panorama]
         into[ACHIEVED + panorama] = me.achievements >> panorama & 1
     for kind in range(7):
         into[MET + kind] = me.met[kind]
-    into[MET + 7] = people_met(me)
-    into[BATHS] = me.springs[0]
-    into[BATHS + 1] = me.springs[1]
-    into[BATHS + 2] = bath_count(me)
+    into[MET_COUNT] = people_met(me)
+    for kind in range(2):
+        into[BATHS + kind] = me.springs[kind]
+    into[BATH_COUNT] = bath_count(me)
     for family in range(4):
         into[MY_SOUVENIRS + family] = me.families[family]
         into[NEXT_POINTS + family] = SOUVENIR_POINTS[more_of(me, family)]
-    into[MY_SOUVENIRS + 4] = souvenir_count(me)
+    into[MY_SOUVENIR_COUNT] = souvenir_count(me)
     for price in range(3):
         into[MY_MEALS + price] = bit_count(me.tasted & MEAL_BITS[price])
-    into[MY_MEALS + 3] = bit_count(me.tasted & EVERY_MEAL)
-    into[MY_MEALS + 4] = me.meal_coins
-    into[MY_OFFERING] = clamp(me.offering)
-    into[MY_OFFERING + 1] = me.offering > 0
+    into[MY_MEAL_COUNT] = bit_count(me.tasted & EVERY_MEAL)
+    into[MY_MEAL_COINS] = me.meal_coins
+    into[OFFERED_COINS] = clamp(me.offering)
+    into[OFFERED_ANY] = me.offering > 0
     into[MY_POINTS] = clamp(me.points)
 
 
@@ -271,11 +302,11 @@ def write_others(game: Game, seat: int, into: IntBuffer) -> None:
             them = game.pieces[piece]
             nth = sooner(game, seat, piece)
             at = OTHERS + nth * PER_OTHER
-            into[DECIDES + 1 + nth] = game.seat == piece
-            into[at] = 1
-            into[at + 1] = is_neutral(game, piece)
+            into[OTHER_DECIDES + nth] = game.seat == piece
+            into[at + THERE] = 1
+            into[at + NEUTRAL] = is_neutral(game, piece)
             if game.phase != KEEP:
-                into[at + 2 + them.tile] = 1
+                into[at + TRAVELER + them.tile] = 1
             write_road(game, me, them, at, into)
             write_collection(them, at, into)
             baths = max(baths, bath_count(them))
@@ -283,8 +314,8 @@ def write_others(game: Game, seat: int, into: IntBuffer) -> None:
             things = max(things, souvenir_count(them))
             meals = max(meals, them.meal_coins)
             points = max(points, them.points)
-            into[at + 58] = them.offering > me.offering
-            into[at + 59] = them.points > me.points
+            into[at + LEADS_IN_OFFERING] = them.offering > me.offering
+            into[at + LEADS_IN_POINTS] = them.points > me.points
             ahead += progress(them) > mine
             if them.offering > me.offering:
                 larger += 1
@@ -292,14 +323,14 @@ def write_others(game: Game, seat: int, into: IntBuffer) -> None:
             else:
                 below = max(below, them.offering)
     for panorama in range(3):
-        into[BEST + panorama] = most_sections(game, seat, panorama)
-    into[BEST + 3] = bath_count(me) - baths
-    into[BEST + 4] = people_met(me) - people
-    into[BEST + 5] = souvenir_count(me) - things
-    into[BEST + 6] = me.meal_coins - meals
-    into[BEST + 7] = clamp(me.points - points)
-    into[BEST + 8] = above if larger > 0 else 0
-    into[BEST + 9] = clamp(me.offering - below)
+        into[BEST_SECTIONS + panorama] = most_sections(game, seat, panorama)
+    into[BEST_SPRINGS] = bath_count(me) - baths
+    into[BEST_PEOPLE] = people_met(me) - people
+    into[BEST_SOUVENIRS] = souvenir_count(me) - things
+    into[BEST_MEAL_COINS] = me.meal_coins - meals
+    into[BEST_POINTS] = clamp(me.points - points)
+    into[OFFERING_ABOVE] = above if larger > 0 else 0
+    into[OFFERING_BELOW] = clamp(me.offering - below)
     into[LARGER + larger] = 1
     into[AHEAD_OF_ME + ahead] = 1
 
@@ -316,31 +347,31 @@ def most_sections(game: Game, seat: int, panorama: int) -> int:
 def write_road(game: Game, me: Traveler, them: Traveler, at: int, into: IntBuffer) -> None:
     """The purse of another traveler, and where it stands, seen from me."""
     way = game.back * SPACES
-    into[at + 13 + COIN_STEP[min(them.coins, 9)]] = 1
-    into[at + 20] = clamp(them.coins)
+    into[at + COINS_STEP + COIN_STEP[min(them.coins, 9)]] = 1
+    into[at + COINS_HELD] = clamp(them.coins)
     ahead = them.space - me.space
-    into[at + 28 + min(max(ahead, -7), 7)] = 1
-    into[at + 36] = ahead
-    into[at + 37] = progress(them) < progress(me)
-    into[at + 38] = NEXT_INN[way + them.space] == NEXT_INN[way + me.space]
-    into[at + 39] = KIND[way + them.space] == INN
-    into[at + 40] = NEXT_INN[way + them.space] - them.space
+    into[at + AHEAD_STEP + min(max(ahead, -7), 7)] = 1
+    into[at + SPACES_AHEAD] = ahead
+    into[at + WALKS_BEFORE] = progress(them) < progress(me)
+    into[at + IN_MY_LEG] = NEXT_INN[way + them.space] == NEXT_INN[way + me.space]
+    into[at + IN_INN] = KIND[way + them.space] == INN
+    into[at + TO_ITS_INN] = NEXT_INN[way + them.space] - them.space
 
 
 def write_collection(them: Traveler, at: int, into: IntBuffer) -> None:
     """What another traveler has, which is open to all."""
     for panorama in range(3):
-        into[at + 41 + panorama] = them.sections[panorama]
-        into[at + 44 + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
-    into[at + 47] = bath_count(them)
-    into[at + 48] = people_met(them)
-    into[at + 49] = souvenir_count(them)
+        into[at + THEIR_SECTIONS + panorama] = them.sections[panorama]
+        into[at + LACKS_ONE + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
+    into[at + SPRINGS_HELD] = bath_count(them)
+    into[at + PEOPLE_MET] = people_met(them)
+    into[at + SOUVENIRS_HELD] = souvenir_count(them)
     for family in range(4):
-        into[at + 50 + family] = them.families[family]
-    into[at + 54] = bit_count(them.tasted & EVERY_MEAL)
-    into[at + 55] = them.meal_coins
-    into[at + 56] = clamp(them.offering)
-    into[at + 57] = clamp(them.points)
+        into[at + OF_FAMILY + family] = them.families[family]
+    into[at + MEALS_HELD] = bit_count(them.tasted & EVERY_MEAL)
+    into[at + MEAL_COINS] = them.meal_coins
+    into[at + OFFERING] = clamp(them.offering)
+    into[at + POINTS] = clamp(them.points)
 
 
 # ---------------------------------------------------------------- piles, menu, wares
@@ -378,7 +409,7 @@ def write_piles(game: Game, seat: int, into: IntBuffer) -> None:
     for depth in range(2):
         card = known_card(game, ENCOUNTERS, depth, seat)
         if card != NONE:
-            into[NEXT_MET + 7 * depth + card] = 1
+            into[NEXT_MET + ENCOUNTER_KINDS * depth + card] = 1
 
 
 def known_card(game: Game, which: int, depth: int, seat: int) -> int:
@@ -395,8 +426,8 @@ def write_ware(souvenir: int, at: int, into: IntBuffer) -> None:
     """A souvenir that lies open, or is known to come next."""
     if souvenir != NONE:
         into[at] = 1
-        into[at + 1 + SOUVENIR_FAMILY[souvenir]] = 1
-        into[at + 4 + SOUVENIR_PRICE[souvenir]] = 1
+        into[at + WARE_FAMILY + SOUVENIR_FAMILY[souvenir]] = 1
+        into[at + WARE_PRICE + SOUVENIR_PRICE[souvenir] - 1] = 1
 
 
 def write_wares(game: Game, into: IntBuffer) -> None:
@@ -433,7 +464,7 @@ def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
         write_gifts(game, seat, into)
     elif phase == ACCEPT:
         into[OFFERED + MEAL_PRICE[game.offered] - 1] = 1
-        into[OFFERED + 3] = me.tasted >> game.offered & 1
+        into[OFFERED_HAD] = me.tasted >> game.offered & 1
     elif phase == MEET:
         into[DRAWN + game.drawn[0]] += 1
         into[DRAWN + game.drawn[1]] += 1
@@ -477,9 +508,9 @@ def write_purchases(game: Game, me: Traveler, into: IntBuffer) -> None:
                     c += family == 2
                     d += family == 3
             price = price_of(game, me, choice)
-            into[BUYS + 3 * choice] = points
-            into[BUYS + 3 * choice + 1] = price
-            into[BUYS + 3 * choice + 2] = clamp(me.coins - price)
+            into[BUY_POINTS + PER_PURCHASE * choice] = points
+            into[BUY_PRICE + PER_PURCHASE * choice] = price
+            into[BUY_LEFT + PER_PURCHASE * choice] = clamp(me.coins - price)
 
 
 def write_gifts(game: Game, seat: int, into: IntBuffer) -> None:
@@ -496,6 +527,6 @@ def write_gifts(game: Game, seat: int, into: IntBuffer) -> None:
                 if other != seat:
                     larger += game.pieces[other].offering > total
                     equal += game.pieces[other].offering == total
-            into[GIFTS + 3 * choice] = larger
-            into[GIFTS + 3 * choice + 1] = equal
-            into[GIFTS + 3 * choice + 2] = clamp(me.coins - coins)
+            into[GIFT_LARGER + PER_GIFT * choice] = larger
+            into[GIFT_EQUAL + PER_GIFT * choice] = equal
+            into[GIFT_LEFT + PER_GIFT * choice] = clamp(me.coins - coins)
