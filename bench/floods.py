@@ -45,7 +45,7 @@ class Visitor:
         self.http = httpx.Client(
             base_url=f"http://localhost:{port}", headers={"X-Forwarded-For": address}, timeout=LAST
         )
-        self.post("/api/me")
+        self.post("/api/session")
         self.cookie = self.http.cookies[COOKIE_NAME]
 
     def post(self, path: str, **form: Any) -> Any:

@@ -89,8 +89,8 @@ def test_the_result_is_told_once(visit: Visit, tables: Positions) -> None:
 def test_settings_stay_open_while_the_table_comes(visit: Visit, tables: Positions) -> None:
     page = visit("#/nowhere", seated=True)
     held: list[Route] = []
-    page.route(re.compile("/way$"), lambda route: held.append(route))
-    with page.expect_request(re.compile("/way$")):
+    page.route(re.compile("/route$"), lambda route: held.append(route))
+    with page.expect_request(re.compile("/route$")):
         page.goto(f"/{tables['tokaido']['walk'].path}")
     page.locator("button.gear").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()

@@ -111,7 +111,7 @@ class HttpClient:
         if secret:
             self.http.cookies.set(COOKIE, secret)
         else:
-            self.post("/api/me")
+            self.post("/api/session")
 
     def _record(self, response: httpx.Response) -> None:
         response.read()

@@ -99,8 +99,8 @@ def test_whoever_does_not_want_to_wait_plays_with_a_pilgrim_meanwhile(unpacked: 
         chair = ann.connect(table)
         unpacking = chair.read_until("compiling")
         assert 0 <= unpacking["done"] <= unpacking["total"]
-        assert refusal(HttpClient(server), f"/api/tables/{table}/hurry") == (403, "not-your-seat")
-        ann.http.post(f"/api/tables/{table}/hurry")
+        assert refusal(HttpClient(server), f"/api/tables/{table}/skip-wait") == (403, "not-your-seat")
+        ann.http.post(f"/api/tables/{table}/skip-wait")
         assert play_randomly([chair], random.Random(4), max_entries=8)["number"] >= 8
         assert not unpacked.exists()
     finally:

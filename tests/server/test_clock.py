@@ -14,7 +14,7 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
     update = first.read_to_entry(1)
     assert update["entries"][-1]["by"] == "clock"
     assert not update["can_undo"]
-    assert ann.get(f"/api/tables/{table}")["yours"] == [0]
+    assert ann.get(f"/api/tables/{table}")["your_seats"] == [0]
     second.read_to_entry(1)
     asked = {first: 0, second: 0}
     while not all(has_answered(chair) for chair in asked):  # on a slow machine the clock may be faster again

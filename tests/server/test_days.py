@@ -33,7 +33,7 @@ def player(browser: HttpClient) -> str:
 
 def set_out(browser: HttpClient, name: str, game: str = "tokaido") -> Message:
     """Set out on today's journey."""
-    table: Message = browser.post(f"/api/days/{game}/try", name=name)
+    table: Message = browser.post(f"/api/daily/{game}/start", name=name)
     return table
 
 
@@ -47,10 +47,10 @@ def test_a_day_is_dealt_by_a_key_that_nobody_knows() -> None:
 
 def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpClient) -> None:
     wait_past_midnight()
-    there = "/api/days/tokaido"
+    there = "/api/daily/tokaido"
     assert ann.get(there)["results"] == []
-    tables = [browser.post(f"{there}/try", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
-    assert ann.post(f"{there}/try", name="Ann again")["id"] == tables[0]["id"]
+    tables = [browser.post(f"{there}/start", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
+    assert ann.post(f"{there}/start", name="Ann again")["id"] == tables[0]["id"]
     assert not tables[0]["hints"]
     one, other = ann.connect(tables[0]["id"]), ben.connect(tables[1]["id"])
     views = [chair.read_to_entry(0)["view"] for chair in (one, other)]
@@ -96,19 +96,19 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
     wait_past_midnight()
     table = set_out(ann, "Ann")
     assert table["beginning"] == "day"
-    assert table["sealed"] == closing(table["day"]) >= time.time() + 12 * 3600
+    assert table["sealed_until"] == closing(table["day"]) >= time.time() + 12 * 3600
     set_out(ben, "Ben")
     play_randomly([ann.connect(table["id"])], random.Random(5))
     seats = [{"kind": "person"}, *({"kind": "bot"} for _ in table["seats"][1:])]
     wish = {"name": "Ben", "seats": seats}
-    again = ben.post(f"/api/tables/{table['id']}/replay/3/try", **wish)["table"]
-    assert (again["beginning"], again["sealed"]) == ("chosen", table["sealed"])
+    again = ben.post(f"/api/tables/{table['id']}/replay/3/play", **wish)["table"]
+    assert (again["beginning"], again["sealed_until"]) == ("chosen", table["sealed_until"])
     play_randomly([ben.connect(again["id"])], random.Random(5))
-    once_more = ben.post(f"/api/tables/{again['id']}/replay/9/try", **wish)["table"]
-    assert once_more["sealed"] == table["sealed"]
+    once_more = ben.post(f"/api/tables/{again['id']}/replay/9/play", **wish)["table"]
+    assert once_more["sealed_until"] == table["sealed_until"]
     for browser in (ann, ben):
         for link in (table["id"], again["id"]):
-            answer = browser.http.get(f"/api/tables/{link}/game")
+            answer = browser.http.get(f"/api/tables/{link}/gamefile")
             assert (answer.status_code, answer.json()["error"]) == (409, "sealed")
             browser.get(f"/api/tables/{link}/outline")
             browser.get(f"/api/tables/{link}/replay/5")
@@ -119,8 +119,8 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
     assert not [number for number in numbers if f"{number:016x}".encode() in heard or f"{number}".encode() in heard]
     with database(server) as rows:
         rows.execute("update tables set sealed_until = ? where seed = ?", (time.time() - 1, seed))
-    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{table['id']}/game").text
-    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/game").text
+    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{table['id']}/gamefile").text
+    assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/gamefile").text
 
 
 def travel(chair: SocketClient, taste: int, undoing: bool) -> tuple[Message, int]:
@@ -159,7 +159,7 @@ def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) 
 
 def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """However many were better, and with the place that is theirs; who is on the way has none."""
-    day, there = "2020-05-05", "/api/days/tokaido"
+    day, there = "2020-05-05", "/api/daily/tokaido"
     cid = HttpClient(server)
     points = [500 - number for number in range(MAX_RESULTS + 20)]
     points[3] = points[2]
@@ -199,7 +199,7 @@ def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann
             if not late:
                 rows.execute("update tables set sealed_until = sealed_until + 3600 where id = ?", (table,))
         play_randomly([browser.connect(table)], random.Random(5))
-        results = browser.get("/api/days/tokaido")["results"]
+        results = browser.get("/api/daily/tokaido")["results"]
         assert [each["points"] is None for each in results if each["yours"]] == [late]
 
 
@@ -212,6 +212,6 @@ def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(serv
                 'insert into daily_results (day, game, player, "table", name, points, rank, started)'
                 f" values ('{day}', 'namiji', 'x', 'none', 'Eve', 70, 1, 1.5)"
             )
-        told = ann.get("/api/days/namiji", day=day)
+        told = ann.get("/api/daily/namiji", day=day)
         assert told["over"] == (time.time() >= closing(day))
         assert told["results"][0]["table"] == ("none" if told["over"] else None)

@@ -335,15 +335,15 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, b
     levels = ("wanderer", "pilgrim")
     for number in range(30):
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
-    told = ann.get(f"/api/tables/{table}")["former"]
+    told = ann.get(f"/api/tables/{table}")["seat_history"]
     assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
     for number in range(2 * MAX_SEAT_HISTORY):
         play_randomly(chairs, random.Random(number), max_entries=1)
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
-    told = ann.get(f"/api/tables/{table}")["former"]
+    told = ann.get(f"/api/tables/{table}")["seat_history"]
     assert len(told) == MAX_SEAT_HISTORY
-    assert [each["until"] for each in told] == sorted(each["until"] for each in told)
-    assert told[-1]["until"] >= max(chair.last_entry for chair in chairs) - 1
+    assert [each["last_entry"] for each in told] == sorted(each["last_entry"] for each in told)
+    assert told[-1]["last_entry"] >= max(chair.last_entry for chair in chairs) - 1
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
         assert file.execute('select count(*) from seat_history where "table" = ?', (table,)).fetchone() == (
             MAX_SEAT_HISTORY,
@@ -358,7 +358,7 @@ def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClien
     for number in range(20):
         cid.post(f"/api/tables/{table}/seats/1/take", name=f"Cid {chr(65 + number)}")
         cid.post(f"/api/tables/{table}/seats/1/leave")
-    assert [each["name"] for each in ann.get(f"/api/tables/{table}")["former"]] == ["Ben"]
+    assert [each["name"] for each in ann.get(f"/api/tables/{table}")["seat_history"]] == ["Ben"]
 
 
 def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
@@ -368,11 +368,11 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     link = ann.post(f"{seat}/link")["links"]["0"]
     others = [HttpClient(server) for _ in range(MAX_HOLDERS)]
     for other in others[:-1]:
-        assert other.post(f"{seat}/claim", link=link)["yours"] == [0]
+        assert other.post(f"{seat}/claim", link=link)["your_seats"] == [0]
     assert refusal(others[-1], f"{seat}/claim", link=link) == (409, "too-many-devices")
-    assert others[0].post(f"{seat}/claim", link=link)["yours"] == [0]
+    assert others[0].post(f"{seat}/claim", link=link)["your_seats"] == [0]
     others[0].post(f"{seat}/leave")
-    assert others[-1].post(f"{seat}/take", name="Cid")["table"]["yours"] == [0]
+    assert others[-1].post(f"{seat}/take", name="Cid")["table"]["your_seats"] == [0]
 
 
 def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:

@@ -192,7 +192,7 @@ def test_other_sites_pages_are_refused(target: Server) -> None:
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(target: Server) -> None:
     """HttpOnly and SameSite."""
-    answer = httpx.get(f"{target.http}/api/mine", timeout=TIMEOUT)
+    answer = httpx.get(f"{target.http}/api/me/tables", timeout=TIMEOUT)
     assert COOKIE not in answer.cookies
     made = HttpClient(target)
     made.make_table(["pilgrim", "open"])

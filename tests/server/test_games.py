@@ -30,10 +30,10 @@ def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, pl
     numbers = [[entry["number"] for entry in chair.entries] for chair in [*chairs, watcher]]
     assert all(each == list(range(end["number"] + 1)) for each in numbers)
     assert ann.get(f"/api/tables/{table['id']}")["status"] == "finished"
-    text = ann.http.get(f"/api/tables/{table['id']}/game").text
+    text = ann.http.get(f"/api/tables/{table['id']}/gamefile").text
     assert text.splitlines()[-1].startswith("result: ")
     brought = ann.post("/api/imports", name="Ann", text=text)
-    assert ann.http.get(f"/api/tables/{brought['id']}/game").text == text
+    assert ann.http.get(f"/api/tables/{brought['id']}/gamefile").text == text
 
 
 @pytest.mark.parametrize("game", GAMES)

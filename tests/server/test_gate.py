@@ -386,7 +386,7 @@ def test_only_cookies_of_this_server_are_known(gate: Server) -> None:
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.secret
     secret, day, seal = ann.secret.split(".")
-    assert HttpClient(gate, ann.secret).get(f"/api/tables/{table}")["yours"] == [0]
+    assert HttpClient(gate, ann.secret).get(f"/api/tables/{table}")["your_seats"] == [0]
     for forged in (
         "a" * 32,
         f"{secret}.{int(day) + 1}.{seal}",
@@ -394,8 +394,8 @@ def test_only_cookies_of_this_server_are_known(gate: Server) -> None:
         f"{'b' * 32}.{day}.{seal}",
     ):
         stranger = HttpClient(gate, forged)
-        assert stranger.get(f"/api/tables/{table}")["yours"] == []
-        assert stranger.get("/api/mine") == []
+        assert stranger.get(f"/api/tables/{table}")["your_seats"] == []
+        assert stranger.get("/api/me/tables") == []
 
 
 def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
@@ -411,7 +411,7 @@ def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
     for old in (f"{of_last_month}.{seal}", secret):
         asked: dict[str, Any] = {"headers": {"Cookie": f"{COOKIE}={old}"}, "timeout": TIMEOUT}
         answer = httpx.get(f"{gate.http}/api/tables/{table}", **asked)
-        assert answer.json()["yours"] == [0]
+        assert answer.json()["your_seats"] == [0]
         renewed = answer.headers["set-cookie"]
         assert int(re.match(rf"{COOKIE}={secret}\.(\d+)\.", renewed)[1]) >= int(day)
         assert "max-age=31536000" in renewed.lower()

@@ -44,8 +44,8 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     chairs[1].read_to_entry(0)
     play_randomly(chairs, random.Random(1), max_entries=30)
     browsers[3].get("/api/lobby")
-    browsers[1].get("/api/mine")
-    assert browsers[3].http.get(f"/api/tables/{table}/game").status_code == 409
+    browsers[1].get("/api/me/tables")
+    assert browsers[3].http.get(f"/api/tables/{table}/gamefile").status_code == 409
     assert browsers[3].http.get(f"/api/tables/{table}/replay/1").status_code == 409
     end = play_randomly(chairs, random.Random(2))
     browsers[3].get(f"/api/tables/{table}/replay/{end['number']}")

@@ -105,7 +105,7 @@ NONSENSE = (
     b"NONSENSE\r\n\r\n",
     b"GET / HTTP/1.1\r\nX: \x00\r\n\r\n",
     b"GET \xff HTTP/1.0\r\nCookie: \xff\r\n\r\n",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"POST /api/session HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     b"GET /metrics HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 70_000 + b"\r\n\r\n",
 )
 
@@ -290,7 +290,7 @@ def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[s
         site = f"http://{name}:{found[2]}"
         assert httpx.get(f"{site}/healthz", timeout=TIMEOUT).text == "ok"
         origin = {"X-Forwarded-Proto": "https", "Origin": site.replace("http", "https")}
-        assert httpx.post(f"{site}/api/me", headers=origin, timeout=TIMEOUT).is_success
+        assert httpx.post(f"{site}/api/session", headers=origin, timeout=TIMEOUT).is_success
     process.terminate()
     process.wait()
 

@@ -55,16 +55,16 @@ def test_what_is_found_names_moves_of_the_game() -> None:
 def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, ben: HttpClient) -> None:
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     there = f"/api/tables/{table}"
-    assert refusal(ann, f"{there}/review/begin") == (409, "unfinished")
+    assert refusal(ann, f"{there}/review") == (409, "unfinished")
     play_randomly([ann.connect(table)], random.Random(3))
     outline = ben.get(f"{there}/outline", seat=0)
-    assert len(outline["entries"]) == len(outline["kinds"]) + 1 == len(outline["summary"]["points"])
-    assert outline["moving"] in outline["kinds"]
-    assert not ben.get(f"{there}/review")["begun"]
-    assert ann.post(f"{there}/review/begin")["begun"]
-    found = eventually(lambda: ben.get(f"{there}/review")["found"])
-    assert found["steps"][-1] <= len(outline["kinds"])
-    assert ann.post(f"{there}/review/begin")["found"] == found
+    assert len(outline["entries"]) == len(outline["phases"]) + 1 == len(outline["summary"]["points"])
+    assert outline["move_phase"] in outline["phases"]
+    assert not ben.get(f"{there}/review")["started"]
+    assert ann.post(f"{there}/review")["started"]
+    found = eventually(lambda: ben.get(f"{there}/review")["review"])
+    assert found["steps"][-1] <= len(outline["phases"])
+    assert ann.post(f"{there}/review")["review"] == found
 
 
 def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
@@ -87,10 +87,10 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
         reviews._run_worker = held
 
         def begin(who: HttpClient, link: str) -> int:
-            return who.http.post(f"/api/tables/{link}/review/begin").status_code
+            return who.http.post(f"/api/tables/{link}/review").status_code
 
         def asked_of(link: str) -> bool:
-            return bool(floods[0].get(f"/api/tables/{link}/review")["begun"])
+            return bool(floods[0].get(f"/api/tables/{link}/review")["started"])
 
         floods = [HttpClient(server) for _ in range(5)]
         brought: list[list[str]] = []
@@ -102,7 +102,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
                 ]
                 brought.append(links)
                 for link in links[:MAX_QUEUED_PER_ADDRESS]:
-                    flood.post(f"/api/tables/{link}/review/begin")
+                    flood.post(f"/api/tables/{link}/review")
                 assert begin(flood, links[MAX_QUEUED_PER_ADDRESS]) == httpx.codes.TOO_MANY_REQUESTS
             assert len(reviews._asked) == MOST_ASKED
             ann, ben = HttpClient(server), HttpClient(server)
@@ -113,7 +113,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             owned.append(own)
             play_randomly([ann.connect(own)], random.Random(3))
             for guest, link in ((ben, theirs), (ann, own)):
-                guest.post(f"/api/tables/{link}/review/begin")
+                guest.post(f"/api/tables/{link}/review")
                 assert asked_of(link)
             assert len(reviews._asked) == MOST_ASKED
             gone = [link for links in brought for link in links[:MAX_QUEUED_PER_ADDRESS] if link not in reviews._asked]
@@ -122,7 +122,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
                 eventually(lambda link=link: not asked_of(link))  # type: ignore[misc]
             third = floods[2].make_table(["person", "pilgrim"])["table"]["id"]
             play_randomly([floods[2].connect(third)], random.Random(3))
-            floods[2].post(f"/api/tables/{third}/review/begin")
+            floods[2].post(f"/api/tables/{third}/review")
             assert asked_of(third), "an own game takes the place of an import from where it is asked for"
             assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
                 {*gone} & {*brought[2]}
@@ -130,7 +130,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             assert order == [brought[0][0]], "what is under way is not broken off"
         finally:
             release.set()
-        assert eventually(lambda: ann.get(f"/api/tables/{own}/review")["found"])
+        assert eventually(lambda: ann.get(f"/api/tables/{own}/review")["review"])
         assert order[1] == own
         eventually(lambda: len(order) == MOST_ASKED)
         assert order.index(theirs) <= 3 + len(floods), "every address has its turn"
@@ -143,16 +143,16 @@ def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: HttpClient, ben: H
         step = 30
         seats = [{"kind": "bot"}, {"kind": "person"}, {"kind": "bot"}]
         there = f"/api/tables/{link}/replay"
-        table = ben.post(f"{there}/{step}/try", name="Ben", seats=seats)["table"]
-        assert table["yours"] == [1]
+        table = ben.post(f"{there}/{step}/play", name="Ben", seats=seats)["table"]
+        assert table["your_seats"] == [1]
         chair = ben.connect(table["id"])
         chair.read_to_entry(step)
         before = ben.get(f"{there}/{step}", seat=1)["view"]
         assert chair.entries[: step + 1][-1]["number"] == step
         assert before["game"] == name
         assert play_randomly([chair], random.Random(5))["view"]["turn"] is None
-        assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=seats[:2]) == (404, "unknown-seat")
+        assert refusal(ben, f"{there}/{step}/play", name="Ben", seats=seats[:2]) == (404, "unknown-seat")
         open_ = [*seats[:2], {"kind": "open"}]
-        assert refusal(ben, f"{there}/{step}/try", name="Ben", seats=open_) == (422, "not-possible")
-        assert refusal(ben, f"{there}/9999/try", name="Ben", seats=seats) == (404, "unknown-step")
+        assert refusal(ben, f"{there}/{step}/play", name="Ben", seats=open_) == (422, "not-possible")
+        assert refusal(ben, f"{there}/9999/play", name="Ben", seats=seats) == (404, "unknown-step")
         assert ben.http.get(f"{there}/{step}").status_code == httpx.codes.OK

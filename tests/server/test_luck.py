@@ -63,7 +63,7 @@ def test_a_game_with_a_lessons_seed_is_played_on_by_chance(
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
     assert ann.get(f"/api/tables/{link}")["beginning"] == "imported"
     seats = [{"kind": "person"}, {"kind": "person", "name": "Ben"}, {"kind": "bot"}]
-    made = [ann.post(f"/api/tables/{link}/replay/{step}/try", name="Ann", seats=seats) for _ in range(2)]
+    made = [ann.post(f"/api/tables/{link}/replay/{step}/play", name="Ann", seats=seats) for _ in range(2)]
     assert [each["table"]["beginning"] for each in made] == ["chosen"] * 2
     table = made[0]["table"]["id"]
     secret = ann.post(f"/api/tables/{table}/seats/1/link", hand_over=True)["links"]["1"]
@@ -120,7 +120,7 @@ def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: Htt
     journey = prepared_game(name, 2)
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
     seats = [{"kind": "person"}, {"kind": "person", "name": "Ben"}]
-    table = ann.post(f"/api/tables/{link}/replay/0/try", name="Ann", seats=seats)["table"]["id"]
+    table = ann.post(f"/api/tables/{link}/replay/0/play", name="Ann", seats=seats)["table"]["id"]
     chairs = [ann.connect(table, seat) for seat in (0, 1)]
     text = finish(chairs, ann, table)
     played = gamefile.read(text, GAMES)
@@ -142,7 +142,7 @@ def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: Htt
 
 def finish(chairs: list[SocketClient], browser: HttpClient, table: str) -> str:
     play_randomly(chairs, random.Random(3))
-    return browser.http.get(f"/api/tables/{table}/game").text
+    return browser.http.get(f"/api/tables/{table}/gamefile").text
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -152,17 +152,17 @@ def test_a_game_that_was_dealt_again_travels_as_text_and_is_played_on_again(
     journey = prepared_game(name, 2)
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(journey))["id"]
     seats = [{"kind": "person"}, {"kind": "bot"}]
-    table = ann.post(f"/api/tables/{link}/replay/20/try", name="Ann", seats=seats)["table"]["id"]
+    table = ann.post(f"/api/tables/{link}/replay/20/play", name="Ann", seats=seats)["table"]["id"]
     chair = ann.connect(table)
     before = chair.read_to_entry(20)["view"]
     assert before["pieces"][0] == ann.get(f"/api/tables/{link}/replay/20", seat=0)["view"]["pieces"][0]
     text = finish([chair], ann, table)
     assert text.startswith("Tabiji game 2\n")
     again = ann.post("/api/imports", name="Ann", text=text)["id"]
-    assert ann.http.get(f"/api/tables/{again}/game").text == text
+    assert ann.http.get(f"/api/tables/{again}/gamefile").text == text
     at = ann.get(f"/api/tables/{again}/replay/20", seat=0)
     assert at["view"] == ann.get(f"/api/tables/{table}/replay/20", seat=0)["view"]
-    early, late = (ann.post(f"/api/tables/{again}/replay/{step}/try", name="Ann", seats=seats) for step in (10, 30))
+    early, late = (ann.post(f"/api/tables/{again}/replay/{step}/play", name="Ann", seats=seats) for step in (10, 30))
     assert [each.after for each in redeals(server, early["table"]["id"])] == [10]
     assert [each.after for each in redeals(server, late["table"]["id"])] == [20, 30]
     for made in (early, late):

@@ -34,11 +34,11 @@ def test_whoever_asks_for_any_seat_gets_the_one_that_is_waited_for(alone: Server
     ann.make_table(["person", "open"])  # by its link only
     assert refusal(ben, "/api/join", name="Ben", key=KEY, game="namiji") == (404, "no-table")
     seated = ben.post("/api/join", name="Ben", key=KEY, game="tokaido")
-    assert (seated["table"]["id"], seated["table"]["yours"], seated["table"]["status"]) == (nearly, [2], "playing")
+    assert (seated["table"]["id"], seated["table"]["your_seats"], seated["table"]["status"]) == (nearly, [2], "playing")
     assert ben.post("/api/join", name="Ben", key=KEY)["table"]["id"] == nearly  # the same key, the same seat
     assert cid.post("/api/join", name="Cid", key=KEY)["table"]["id"] == empty
     again = cid.post("/api/join", name="Cid", key=KEY.replace("key", "new"))
-    assert (again["table"]["id"], again["table"]["yours"]) == (empty, [1])  # who waits already is not seated twice
+    assert (again["table"]["id"], again["table"]["your_seats"]) == (empty, [1])  # who waits already is not seated twice
     other = ann.make_table(["person", "open", "open", "open", "open"], visibility="open")["table"]["id"]
     wait_for(ann.connect(other), [True, False, False, False, False])
     assert dan.post("/api/join", name="Dan", key=KEY)["table"]["id"] == other
@@ -53,7 +53,7 @@ def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> Non
         seated = list(
             at_once.map(lambda who: who[1].post("/api/join", name=f"Guest {'ABC'[who[0]]}", key=KEY), enumerate(others))
         )
-    assert sorted(each["table"]["yours"][0] for each in seated) == [1, 2, 3]
+    assert sorted(each["table"]["your_seats"][0] for each in seated) == [1, 2, 3]
     assert ann.get(f"/api/tables/{table}")["status"] == "playing"
 
 
@@ -103,9 +103,15 @@ def test_the_story_keeps_who_sat_there_then(server: Server, ann: HttpClient, ben
     left = max(first.last_entry, second.last_entry)
     ben.post(f"/api/tables/{table}/seats/1/leave")
     free = ann.get(f"/api/tables/{table}")
-    (ben_left,) = free["former"]
-    assert [ben_left[each] for each in ("seat", "until", "kind", "name", "bot")] == [1, left, "person", "Ben", None]
-    assert (free["seats"][1]["passed"], free["seats"][1]["name"]) == (True, "")
+    (ben_left,) = free["seat_history"]
+    assert [ben_left[each] for each in ("seat", "last_entry", "kind", "name", "bot")] == [
+        1,
+        left,
+        "person",
+        "Ben",
+        None,
+    ]
+    assert (free["seats"][1]["abandoned_once"], free["seats"][1]["name"]) == (True, "")
     cid = HttpClient(server)
     cid.post(f"/api/tables/{table}/seats/1/take", name="Cid")
     third = cid.connect(table)
@@ -113,7 +119,7 @@ def test_the_story_keeps_who_sat_there_then(server: Server, ann: HttpClient, ben
     play_randomly([first, third], random.Random(1), max_entries=2)
     cid.post(f"/api/tables/{table}/seats/1/leave")
     told = ann.get(f"/api/tables/{table}")
-    assert [each["name"] for each in told["former"]] == ["Ben", "Cid"]
+    assert [each["name"] for each in told["seat_history"]] == ["Ben", "Cid"]
     assert told["seats"][1]["kind"] == "bot"
 
 
@@ -121,11 +127,11 @@ def test_results_and_names_are_kept_and_travel_with_the_text(ann: HttpClient, be
     table = ann.make_table(["person", "open", "pilgrim"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben; = 1")
     play_randomly([ann.connect(table), ben.connect(table)], random.Random(3))
-    (mine,) = [each for each in ann.get("/api/mine") if each["id"] == table]
+    (mine,) = [each for each in ann.get("/api/me/tables") if each["id"] == table]
     points, ranks = [seat["points"] for seat in mine["seats"]], [seat["rank"] for seat in mine["seats"]]
     assert ranks[points.index(max(points))] == 1
     assert all(one <= other for one, other in zip(sorted(ranks), range(1, 4), strict=True))
-    text = ben.http.get(f"/api/tables/{table}/game").text
+    text = ben.http.get(f"/api/tables/{table}/gamefile").text
     brought = ben.post("/api/imports", name="Ben", text=text)
     assert [(seat["kind"], seat["bot"]) for seat in brought["seats"]] == [
         *[("person", None)] * 2,

@@ -46,9 +46,9 @@ def test_a_practice_is_asked_for_and_played_on(ann: HttpClient) -> None:
         view = asked["view"]
         assert {each["choice"]["id"] for each in asked["advice"]} <= {choice["id"] for choice in view["choices"]}
         seats = [{"kind": "person" if seat == view["seat"] else "bot"} for seat in range(view["players"])]
-        table = ann.post(f"/api/practices/{game}/{name}/try", name="Ann", seats=seats)["table"]
+        table = ann.post(f"/api/practices/{game}/{name}/play", name="Ann", seats=seats)["table"]
         assert table["turn"] == view["seat"]
         assert play_randomly([ann.connect(table["id"])], random.Random(2))["view"]["turn"] is None
     answer = ann.http.get("/api/practices/tokaido/99-nothing")
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
-    assert refusal(ann, "/api/practices/tokaido/99-nothing/try", name="Ann", seats=seats) == (404, "not-found")
+    assert refusal(ann, "/api/practices/tokaido/99-nothing/play", name="Ann", seats=seats) == (404, "not-found")

@@ -73,7 +73,7 @@ WISH = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}, {"kind":
 ASKED: tuple[Callable[[HttpClient], httpx.Response], ...] = (
     lambda browser: browser.http.get("/healthz"),
     lambda browser: browser.http.get("/api/lobby"),
-    lambda browser: browser.http.post("/api/me", json={}),
+    lambda browser: browser.http.post("/api/session", json={}),
     lambda browser: browser.http.post("/api/tables", json=WISH),
 )
 PLAYING = 4

@@ -47,7 +47,7 @@ def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: HttpClient, be
     assert refusal(ann, f"{seat}/take", name="Cid") == (409, "seat-taken")
     assert refusal(ben, f"{seat}/bot", bot="wanderer") == (403, "not-the-creator")
     changed = ann.post(f"{seat}/bot", bot="wanderer")["seats"][2]
-    assert [changed[each] for each in ("kind", "name", "bot", "came")] == ["bot", "wanderer", "wanderer", False]
+    assert [changed[each] for each in ("kind", "name", "bot", "visited")] == ["bot", "wanderer", "wanderer", False]
     assert kinds(ann, table) == ["person", "person", "bot"]
 
 
@@ -78,7 +78,7 @@ def test_whoever_left_may_come_back_but_to_no_other_seat(ann: HttpClient, ben: H
     for browser, seat in ((ann, 0), (ben, 1)):
         browser.post(f"/api/tables/{table}/seats/{seat}/leave")
     assert refusal(ben, f"/api/tables/{table}/seats/0/take", name="Ben") == (403, "knows-another-hand")
-    assert ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")["table"]["yours"] == [1]
+    assert ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")["table"]["your_seats"] == [1]
 
 
 def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
@@ -89,7 +89,7 @@ def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
     given = ben.post(f"{seat}/link", hand_over=True)["links"]["1"]
     assert refusal(ann, f"{seat}/claim", link=given) == (403, "knows-another-hand")
     eve.post(f"{seat}/claim", link=given, name="Eve")
-    assert eve.post(f"{seat}/claim", link=given, name="Eve")["yours"] == [1], "asking again changes nothing"
+    assert eve.post(f"{seat}/claim", link=given, name="Eve")["your_seats"] == [1], "asking again changes nothing"
     eve.connect(table).read_until("game")
     assert refusal(eve, f"{seat}/link", hand_over=True) == (409, "seat-kept")
     assert refusal(ben, f"{seat}/claim", link=given) == (403, "wrong-link")
@@ -147,7 +147,7 @@ def test_other_names_are_anybodys(ann: HttpClient, eve: HttpClient) -> None:
     seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "name": "Kenji"}, {"kind": "open"}]
     for name in ("Anna", "Kenj", "Sagar", "旅路", "Зоя", "🐢", "!", "7", "Passage"):
         table = ann.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
-        assert eve.post(f"/api/tables/{table}/seats/3/take", name=name)["table"]["yours"] == [3]
+        assert eve.post(f"/api/tables/{table}/seats/3/take", name=name)["table"]["your_seats"] == [3]
 
 
 def test_a_table_is_not_set_with_names_to_be_mistaken(ann: HttpClient) -> None:
@@ -174,8 +174,8 @@ def test_nothing_is_held_without_a_cookie(server: Server, ann: HttpClient) -> No
     assert (answer.status_code, answer.json()["error"]) == (403, "no-cookie")
     assert not answer.headers.get_list("set-cookie")
     assert kinds(ann, table) == ["person", "open"]
-    assert [stranger.post("/api/me").json()["new"] for _ in range(2)] == [True, False]
-    assert stranger.post(path, json={"name": "Ben"}).json()["table"]["yours"] == [1]
+    assert [stranger.post("/api/session").json()["new"] for _ in range(2)] == [True, False]
+    assert stranger.post(path, json={"name": "Ben"}).json()["table"]["your_seats"] == [1]
 
 
 def test_what_is_asked_for_again_with_the_same_key_is_given_once(
@@ -192,7 +192,7 @@ def test_what_is_asked_for_again_with_the_same_key_is_given_once(
     assert ben.post(take, name="Ben", key=KEY)["links"] == seated["links"]
     assert refusal(eve, take, name="Eve", key=KEY) == (409, "seat-taken")
     assert refusal(ben, take, name="Ben", key=KEY[::-1]) == (409, "seat-taken")
-    assert eve.post(f"{take[:-5]}/claim", link=seated["links"]["1"])["yours"] == [1], "the link is the seat's"
+    assert eve.post(f"{take[:-5]}/claim", link=seated["links"]["1"])["your_seats"] == [1], "the link is the seat's"
 
 
 def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
@@ -203,17 +203,17 @@ def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
     seats = f"/api/tables/{table}/seats"
     watch = ann.connect(table)
     ben.post(f"{seats}/1/take", name="Ben")
-    assert not ann.get(f"/api/tables/{table}")["seats"][1]["came"]
+    assert not ann.get(f"/api/tables/{table}")["seats"][1]["visited"]
     assert refusal(eve, f"{seats}/1/leave") == (403, "not-your-seat")
     assert ann.post(f"{seats}/1/leave")["seats"][1]["kind"] == "open"
     ben.post(f"{seats}/1/take", name="Ben")
     ben.connect(table).read_until("table")
-    while not (watch.info and watch.info["seats"][1]["came"]):
+    while not (watch.info and watch.info["seats"][1]["visited"]):
         watch.read()
     assert refusal(ann, f"{seats}/1/leave") == (403, "not-your-seat")
     eve.post(f"{seats}/2/take", name="Eve")  # which begins the journey
     assert ann.post(f"{seats}/2/leave")["seats"][2]["kind"] == "open"
-    assert eve.post(f"{seats}/2/take", name="Eve")["table"]["yours"] == [2]
+    assert eve.post(f"{seats}/2/take", name="Eve")["table"]["your_seats"] == [2]
 
 
 def test_no_change_of_seat_restarts_the_clock(ann: HttpClient, ben: HttpClient) -> None:

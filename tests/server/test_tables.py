@@ -34,11 +34,11 @@ def test_the_lobby_shows_open_tables_until_they_start(server: Server, ann: HttpC
 def test_my_tables(ann: HttpClient, ben: HttpClient) -> None:
     """A browser finds the tables it made or sits at, whose turn it is, and no others."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    assert ben.get("/api/mine") == []
+    assert ben.get("/api/me/tables") == []
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    mine = {browser: browser.get("/api/mine")[0] for browser in (ann, ben)}
-    assert [mine[ann]["yours"], mine[ben]["yours"]] == [[0], [1]]
-    assert [mine[ann]["creator"], mine[ben]["creator"]] == [True, False]
+    mine = {browser: browser.get("/api/me/tables")[0] for browser in (ann, ben)}
+    assert [mine[ann]["your_seats"], mine[ben]["your_seats"]] == [[0], [1]]
+    assert [mine[ann]["is_creator"], mine[ben]["is_creator"]] == [True, False]
     assert mine[ann]["status"] == "playing"
     assert mine[ann]["turn"] == 0
 
@@ -80,7 +80,7 @@ def test_a_seat_is_taken_once_and_left(server: Server, ann: HttpClient, ben: Htt
     assert refusal(ann, f"{seat}/leave") == (403, "not-your-seat")
     assert refusal(ann, f"/api/tables/{table}/seats/4/leave") == (404, "unknown-seat")
     assert ben.post(f"{seat}/leave")["seats"][1]["kind"] == "open"
-    assert ben.get("/api/mine") == []
+    assert ben.get("/api/me/tables") == []
     assert refusal(ben, f"{seat}/bot", bot="pilgrim") == (403, "not-the-creator")
     assert ann.post(f"{seat}/bot", bot="wanderer")["seats"][1]["bot"] == "wanderer"
     assert ann.post(f"{seat}/leave")["seats"][1]["kind"] == "open"
@@ -108,14 +108,14 @@ def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben:
     assert refusal(ben, f"{seat}/claim", link="wrong") == (403, "wrong-link")
     assert refusal(ben, f"{seat}/link") == (403, "not-your-seat")
     phone = HttpClient(server)
-    assert phone.post(f"{seat}/claim", link=first)["yours"] == [0]
+    assert phone.post(f"{seat}/claim", link=first)["your_seats"] == [0]
     chair = phone.connect(table)
     assert chair.read_until("game")["view"]["seat"] == 0
     given = ann.post(f"{seat}/link", hand_over=True)["links"]["0"]
     assert refusal(ben, f"{seat}/claim", link=first) == (403, "wrong-link")
     assert ben.post(f"{seat}/claim", link=given, name="Ben")["seats"][0]["name"] == "Ben"
     assert chair.read_until("error")["error"] == "not-your-seat"
-    assert ann.get(f"/api/tables/{table}")["yours"] == []
+    assert ann.get(f"/api/tables/{table}")["your_seats"] == []
     assert refusal(HttpClient(server), f"{seat}/claim", link=given) == (403, "wrong-link")
     assert ben.connect(table).read_until("game")["view"]["seat"] == 0
 

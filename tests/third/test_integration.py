@@ -66,8 +66,12 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) -> None:
     ann, ben = HttpClient(server), HttpClient(server)
     (info,) = (game for game in ann.get("/api/games")["games"] if game["name"] == "yamaji")
-    assert (info["least"], info["most"], info["options"][0]["answers"]["mist"]) == (2, 4, "yamaji-weather-mist")
-    assert info["without"] == ["merchant", "scholar", "courier", "master"]
+    assert (info["min_players"], info["max_players"], info["options"][0]["answers"]["mist"]) == (
+        2,
+        4,
+        "yamaji-weather-mist",
+    )
+    assert info["unsupported_bots"] == ["merchant", "scholar", "courier", "master"]
     seats = [{"kind": kind} for kind in ("person", "open")]
     refused = ann.http.post(
         "/api/tables", json={"game": "yamaji", "name": "Ann", "seats": [*seats, {"kind": "bot", "bot": "merchant"}]}
@@ -81,13 +85,13 @@ def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) 
     end = play_randomly(chairs, random.Random(3))
     assert end["summary"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
     assert [space for _, space in end["summary"]["gatherings"]] == [0, 6, 11]
-    text = ann.http.get(f"/api/tables/{table}/game").text
-    assert ann.http.get(f"/api/tables/{ann.post('/api/imports', name='Ann', text=text)['id']}/game").text == text
+    text = ann.http.get(f"/api/tables/{table}/gamefile").text
+    assert ann.http.get(f"/api/tables/{ann.post('/api/imports', name='Ann', text=text)['id']}/gamefile").text == text
     for entry in chairs[0].entries[1:]:
         moment = ben.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)
         assert moment["entry"]["events"] == entry["events"]
     assert moment["view"]["pieces"] == end["view"]["pieces"]
-    assert [space["kind"] for space in ben.get(f"/api/tables/{table}/way")["road"]].count("grove") == 7
+    assert [space["kind"] for space in ben.get(f"/api/tables/{table}/route")["road"]].count("grove") == 7
 
 
 def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -> None:
@@ -96,12 +100,12 @@ def test_moves_are_taken_back_until_something_hidden_was_shown(server: Server) -
 
 def test_it_can_be_the_journey_of_the_day_with_the_bots_it_names(server: Server) -> None:
     ann = HttpClient(server)
-    assert {game["name"]: game["day"] for game in ann.get("/api/games")["games"]} == dict.fromkeys(GAMES, True) | {
-        "yamaji": True
-    }
+    assert {game["name"]: game["has_daily"] for game in ann.get("/api/games")["games"]} == dict.fromkeys(
+        GAMES, True
+    ) | {"yamaji": True}
     bots = ["wanderer", "pilgrim", "pilgrim"]
-    assert ann.get("/api/days/yamaji")["bots"] == bots
-    table = ann.post("/api/days/yamaji/try", name="Ann")
+    assert ann.get("/api/daily/yamaji")["bots"] == bots
+    table = ann.post("/api/daily/yamaji/start", name="Ann")
     assert [seat["bot"] for seat in table["seats"]] == [None, *bots]
 
 
@@ -111,8 +115,11 @@ def test_a_game_with_fewer_seats_than_its_bots_of_the_day_has_none(tmp_path: Pat
     try:
         ann = HttpClient(small)
         (info,) = (game for game in ann.get("/api/games")["games"] if game["name"] == "yamaji")
-        assert not info["day"]
-        for answer in (ann.http.get("/api/days/yamaji"), ann.http.post("/api/days/yamaji/try", json={"name": "Ann"})):
+        assert not info["has_daily"]
+        for answer in (
+            ann.http.get("/api/daily/yamaji"),
+            ann.http.post("/api/daily/yamaji/start", json={"name": "Ann"}),
+        ):
             assert answer.status_code == 422
             assert answer.json()["message"] == "There is no journey of the day of yamaji: its bots do not play it."
     finally:
@@ -123,7 +130,7 @@ def test_a_page_learns_what_its_options_change(server: Server) -> None:
     (info,) = (game for game in HttpClient(server).get("/api/games")["games"] if game["name"] == "yamaji")
     (weather,) = info["options"]
     mist = {"name": "yamaji-mist", "least": 2, "most": 4, "unless": []}
-    assert weather["changes"] == {"clear": [], "mist": [mist]}
+    assert weather["effects"] == {"clear": [], "mist": [mist]}
 
 
 def test_its_rulebook_is_read_in_the_terminal_and_by_a_page(server: Server) -> None:

@@ -12,22 +12,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an answer is what was sent', async () => {
   answering('[]', { headers: { 'content-type': 'application/json' } })
-  expect(await request('GET /api/mine')).toEqual([])
+  expect(await request('GET /api/me/tables')).toEqual([])
 })
 
 test('a refusal is thrown by its name', async () => {
   answering('{"error":"unknown-table","message":"There is no such table."}', { status: 404 })
-  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'unknown-table' })
+  await expect(request('GET /api/me/tables')).rejects.toMatchObject({ error: 'unknown-table' })
 })
 
 test('a page somebody else sends instead is no answer', async () => {
   answering('<!doctype html><title>Log in</title>', { headers: { 'content-type': 'text/html' } })
-  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
+  await expect(request('GET /api/me/tables')).rejects.toMatchObject({ error: 'offline' })
 })
 
 test('a page somebody else sends with a refusal is none either', async () => {
   answering('<!doctype html><title>Bad gateway</title>', { status: 502 })
-  await expect(request('GET /api/mine')).rejects.toMatchObject({ error: 'offline' })
+  await expect(request('GET /api/me/tables')).rejects.toMatchObject({ error: 'offline' })
 })
 
 /** A fake server with a queue of answers; null is none. */

@@ -40,7 +40,7 @@ test.each([
   expect(heard.size).toBe(players + 1)
   for (const [first, ...updates] of heard.values()) {
     const table = new LiveTable('x')
-    last().tell({ type: 'table', table: { id: 'x', game, yours: [first!.view.seat], seats: [] } })
+    last().tell({ type: 'table', table: { id: 'x', game, your_seats: [first!.view.seat], seats: [] } })
     last().tell(first)
     let scenes = 0
     for (const message of updates) {

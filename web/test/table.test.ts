@@ -5,7 +5,10 @@ import { LiveTable } from '../src/state/table.svelte'
 import { ARRIVE_TIME, LEAVE_TIME } from '../src/games/shared/shownEvent'
 import { FakeSocket, last } from './socket'
 
-const info = (yours: number[]) => ({ type: 'table', table: { id: 'x', game: 'tokaido', yours, seats: [] } })
+const info = (your_seats: number[]) => ({
+  type: 'table',
+  table: { id: 'x', game: 'tokaido', your_seats, seats: [] },
+})
 const choice = { id: 7, kind: 'walk', says: 'walk' }
 const view = (more: object) => ({
   game: 'tokaido',

@@ -86,7 +86,7 @@ def too_many_open_tables() -> RequestError:
 def no_cookie() -> RequestError:
     """Nobody can hold a seat whom nobody knows again."""
     return RequestError(
-        "no-cookie", "Ask for a cookie first, by POST /api/me: without one nobody can hold a seat.", 403
+        "no-cookie", "Ask for a cookie first, by POST /api/session: without one nobody can hold a seat.", 403
     )
 
 

@@ -189,33 +189,33 @@ class Attacker:
             step, seat = self.chance.randrange(moves + 2), self.chance.randrange(5)
             self.ask("GET", f"/api/tables/{link}/replay/{step}?seat={seat}")
         self.ask("GET", f"/api/tables/{link}/outline")
-        self.ask("GET", f"/api/tables/{link}/game")
+        self.ask("GET", f"/api/tables/{link}/gamefile")
         self.ask("GET", f"/api/tables/{link}/review")
         seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
-        self.ask("POST", f"/api/tables/{link}/replay/{step}/try", name="Mallory", seats=seats)
+        self.ask("POST", f"/api/tables/{link}/replay/{step}/play", name="Mallory", seats=seats)
         return None
 
     def review(self) -> None:
         """Let a game be looked back at, which takes a process for seconds."""
         for link, _ in self.games:
-            self.ask("POST", f"/api/tables/{link}/review/begin")
+            self.ask("POST", f"/api/tables/{link}/review")
 
     def walk_the_day(self) -> None:
         """Set out on the journey of the day, and look how the others fared."""
         game = self.chance.choice(list(GAMES))
-        made = self.ask("POST", f"/api/days/{game}/try", self.chance.randrange(2), name="Mallory")
+        made = self.ask("POST", f"/api/daily/{game}/start", self.chance.randrange(2), name="Mallory")
         if made:
             self.play(made["id"], 30)
-            if text := self.ask("GET", f"/api/tables/{made['id']}/game"):
+            if text := self.ask("GET", f"/api/tables/{made['id']}/gamefile"):
                 self.place.days_told.append((made["id"], text))
         for day in ("", "?day=2020-02-02", "?day=9999-99-99", "?day=0000-00-00"):
-            self.ask("GET", f"/api/days/{game}{day}")
+            self.ask("GET", f"/api/daily/{game}{day}")
 
     def play_with_sages(self) -> None:
         """Let sages think, and hurry them."""
         if table := self.table("person", "sage", "sage"):
             self.play(table, 3)
-            self.ask("POST", f"/api/tables/{table}/hurry")
+            self.ask("POST", f"/api/tables/{table}/skip-wait")
 
     def practise(self) -> None:
         """Look at practices, and play on from one."""
@@ -248,7 +248,7 @@ class Attacker:
             ("POST", f"{there}/seats/{seat}/claim", {"link": "A" * 32}),
             ("POST", f"{there}/seats/{seat}/hint", {"number": 1}),
             ("POST", f"{there}/seats/{seat}/coach", {"number": 1}),
-            ("POST", f"{there}/hurry", {}),
+            ("POST", f"{there}/skip-wait", {}),
             ("PUT", f"{there}/chat", {"allowed": False}),
         ):
             assert self.ask(method, path, **form) is None, f"{method} {path} was granted to a stranger"

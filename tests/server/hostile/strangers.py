@@ -19,7 +19,7 @@ from .place import ANSWERED, LOST, Place
 PACE = 0.05  # seconds between two deeds
 ADDRESSES = 10
 NGINX = (502, 504)  # what it says while a server is away
-PATHS = ("/api/tables", "/api/imports", "/api/lobby?search=%00", "/%2e%2e/%00", "/api/tables/%00/game", "/metrics")
+PATHS = ("/api/tables", "/api/imports", "/api/lobby?search=%00", "/%2e%2e/%00", "/api/tables/%00/gamefile", "/metrics")
 
 
 def stranger(chance: random.Random) -> str:

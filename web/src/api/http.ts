@@ -56,8 +56,8 @@ type IdempotentRoute =
   | 'POST /api/tables'
   | 'POST /api/tables/{link}/seats/{seat}/take'
   | 'POST /api/join'
-  | 'POST /api/tables/{link}/replay/{step}/try'
-  | 'POST /api/practices/{game}/{name}/try'
+  | 'POST /api/tables/{link}/replay/{step}/play'
+  | 'POST /api/practices/{game}/{name}/play'
 
 /** Send a request that takes effect once: retries carry the same idempotency key. */
 export async function requestOnce<R extends IdempotentRoute>(route: R, given: RequestArgs<R>): Promise<Answer<R>> {
@@ -92,7 +92,7 @@ let session: Promise<unknown> | null = null
 
 /** Get the session cookie before a request that changes something: its answer may get lost. */
 const ensureSession = () =>
-  (session ??= send('POST /api/me', {}).catch((thrown: unknown) => {
+  (session ??= send('POST /api/session', {}).catch((thrown: unknown) => {
     session = null
     throw thrown
   }))

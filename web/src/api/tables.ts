@@ -34,7 +34,8 @@ export async function createTable(wish: TableSetup): Promise<string> {
 }
 
 /** The number of bots of a quick start: three, or what the game allows or needs. */
-export const botsOfQuickStart = (game: GameInfo) => Math.max(game.least - 1, Math.min(game.most - 1, 3))
+export const botsOfQuickStart = (game: GameInfo) =>
+  Math.max(game.min_players - 1, Math.min(game.max_players - 1, 3))
 
 /** Play at once with some bots. */
 export const quickStart = (game: GameInfo, name: string) => {
@@ -69,7 +70,7 @@ export function rematch(table: TableInfo, name: string): Promise<string> {
   const { players: _, ...options } = table.options
   const seats = table.seats.map((seat, i): SeatSetup => {
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
-    return table.yours.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
+    return table.your_seats.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })
   const { game, visibility, spectators, pace, clock, chat, hints } = table
   return createTable({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints })

@@ -18,7 +18,7 @@ export class Review {
 
   /** The decisions that mattered, once analysed. */
   get moments() {
-    return this.progress?.found?.moments ?? []
+    return this.progress?.review?.moments ?? []
   }
 
   /** Load the outline in the view of a seat or a spectator. */
@@ -29,18 +29,18 @@ export class Review {
 
   /** Load the analysis, if somebody has started it. */
   async loadProgress(): Promise<void> {
-    const wasQueued = this.progress?.begun
+    const wasQueued = this.progress?.started
     this.progress = await request('GET /api/tables/{link}/review', { path: { link: this.id } }).catch(() => null)
-    if (wasQueued && this.progress?.begun === false) this.error = 'too-many-reviews' // displaced by another game
-    if (this.progress?.begun && !this.progress.found) this.#poll()
+    if (wasQueued && this.progress?.started === false) this.error = 'too-many-reviews' // displaced by another game
+    if (this.progress?.started && !this.progress.review) this.#poll()
   }
 
   /** Start the analysis. */
   start = async (): Promise<void> => {
     this.error = ''
     try {
-      this.progress = await request('POST /api/tables/{link}/review/begin', { path: { link: this.id } })
-      if (!this.progress.found) this.#poll()
+      this.progress = await request('POST /api/tables/{link}/review', { path: { link: this.id } })
+      if (!this.progress.review) this.#poll()
     } catch (thrown) {
       this.error = errorCode(thrown)
     }
@@ -57,11 +57,12 @@ export class Review {
 
   /** The steps of a kind, in order; decisions that mattered are shown before the move. */
   steps(kind: JumpKind): number[] {
-    const { entries = [], kinds = [], moving = '', summary } = this.outline ?? {}
+    const { entries = [], phases = [], move_phase: movePhase = '', summary } = this.outline ?? {}
     if (kind === 'inn') return (summary?.gatherings ?? []).map(([step]) => step)
     if (kind === 'moment') return this.moments.map(({ step }) => step - 1)
-    const every = entries.slice(1).map((entry, i) => ({ entry, step: i + 1, kind: kinds[i] }))
-    const wanted = kind === 'turn' ? every.filter(e => e.kind === moving) : every.filter(e => e.entry.seat === kind)
+    const every = entries.slice(1).map((entry, i) => ({ entry, step: i + 1, phase: phases[i] }))
+    const wanted =
+      kind === 'turn' ? every.filter(e => e.phase === movePhase) : every.filter(e => e.entry.seat === kind)
     return wanted.map(({ step }) => step)
   }
 

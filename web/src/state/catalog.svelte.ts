@@ -34,7 +34,8 @@ export function kindOfThing(game: string, name: string): string | undefined {
 export const catalog = () => loaded
 
 /** The bots that can play a game. */
-export const botsFor = (game: string) => loaded?.bots.filter(bot => !findGame(game)?.without.includes(bot)) ?? []
+export const botsFor = (game: string) =>
+  loaded?.bots.filter(bot => !findGame(game)?.unsupported_bots.includes(bot)) ?? []
 
 /** Whether loading failed. */
 export const catalogFailed = () => failed

@@ -11,10 +11,10 @@ export function availableOptions(
   const answers: Record<string, string[]> = {}
   const seen = new Set<string>()
   for (const answer of Object.keys(option.answers)) {
-    if (isExcluded(option.unless[answer])) continue
-    const changes = option.changes[answer]
+    if (isExcluded(option.excluded_by[answer])) continue
+    const changes = option.effects[answer]
     const effects = (changes ?? [])
-      .filter(each => players >= each.least && players <= each.most && !isExcluded(each.unless))
+      .filter(each => players >= each.min_players && players <= each.max_players && !isExcluded(each.excluded_by))
       .map(each => each.name)
     if (changes && seen.has(effects.join())) continue
     seen.add(effects.join())

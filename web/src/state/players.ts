@@ -24,7 +24,9 @@ export function seatNames(table: Seated, say: Say): string[] {
 
 /** The names at the time of an entry of the log. */
 export function seatNamesAt(table: TableInfo, entry: number, say: Say): string[] {
-  const seats = table.seats.map((seat, i) => table.former.find(f => f.seat === i && f.until >= entry) ?? seat)
+  const seats = table.seats.map(
+    (seat, i) => table.seat_history.find(f => f.seat === i && f.last_entry >= entry) ?? seat,
+  )
   return seatNames({ seats, game: table.game }, say)
 }
 
@@ -35,7 +37,7 @@ export function speakerName(
   names: string[],
   say: Say,
 ): string {
-  const then = table.former.find(f => f.seat === line.seat && f.time >= line.time)
+  const then = table.seat_history.find(f => f.seat === line.seat && f.left_at >= line.time)
   return then ? seatName(then, line.seat, say) : (names[line.seat] ?? '')
 }
 
@@ -47,10 +49,10 @@ export interface SeatChange {
 
 /** Every change of a seat since the start, in order. */
 export const seatChanges = (table: TableInfo, say: Say): SeatChange[] =>
-  table.former.map((left, i) => {
+  table.seat_history.map((left, i) => {
     const same = (f: SeatHistoryInfo) => f.seat === left.seat
-    const next = table.former.slice(i + 1).find(same) ?? table.seats[left.seat]!
+    const next = table.seat_history.slice(i + 1).find(same) ?? table.seats[left.seat]!
     const how = { open: 'page-seat-left', bot: 'page-seat-bot-goes-on', person: 'page-seat-handed' }[next.kind]
     const name = seatName(left, left.seat, say)
-    return { after: left.until, text: say(how, { name, next: seatName(next, left.seat, say) }) }
+    return { after: left.last_entry, text: say(how, { name, next: seatName(next, left.seat, say) }) }
   })

@@ -171,13 +171,13 @@ export class LiveTable {
   async #loadWay(): Promise<void> {
     if (this.way || this.#loadingWay) return
     this.#loadingWay = true
-    this.way = await request('GET /api/tables/{link}/way', { path: { link: this.id } }).catch(() => null)
+    this.way = await request('GET /api/tables/{link}/route', { path: { link: this.id } }).catch(() => null)
     this.#loadingWay = false
   }
 
   /** Report when the page is hidden or shown. */
   #reportVisibility = (): void => {
-    if (this.#reportedVisible !== document.hidden || !this.info?.yours.length) return
+    if (this.#reportedVisible !== document.hidden || !this.info?.your_seats.length) return
     if (this.#socket.send({ type: 'away', away: document.hidden })) this.#reportedVisible = !document.hidden
   }
 
@@ -226,7 +226,7 @@ export class LiveTable {
 
   /** Enter a seat, at first or after another one; at a shared screen secrets stay behind a curtain. */
   #enterSeat(update: GameUpdate, first: boolean): void {
-    const shared = (this.info?.yours.length ?? 0) > 1
+    const shared = (this.info?.your_seats.length ?? 0) > 1
     const before = this.view
     this.#switchingSeat = false
     this.#settle(update)
@@ -283,7 +283,7 @@ export class LiveTable {
 
   /** At a shared screen, switch to the seat that is next. */
   #passScreen({ turn }: View): void {
-    const yours = this.info?.yours ?? []
+    const yours = this.info?.your_seats ?? []
     if (turn === null || turn === this.seat || !yours.includes(turn)) return
     this.#switchingSeat = true
     this.#queue.clear()

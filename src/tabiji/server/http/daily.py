@@ -58,7 +58,7 @@ class DailyInfo(BaseModel):
     days: list[str]
 
 
-@router.get("/days/{game}", dependencies=[Depends(limit_replays)])
+@router.get("/daily/{game}", dependencies=[Depends(limit_replays)])
 async def get_daily(
     game: GameName,
     registry: Registry,
@@ -102,7 +102,7 @@ def _with_day(name: str) -> str:
     return name
 
 
-@router.post("/days/{game}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+@router.post("/daily/{game}/start", status_code=201, dependencies=[Depends(limit_new_tables)])
 async def start_daily(
     game: GameName, body: StartDaily, request: Request, registry: Registry, player: Player
 ) -> TableInfo:

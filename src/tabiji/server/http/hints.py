@@ -140,7 +140,7 @@ async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Ob
     raise RequestError("unknown-step", "There is no such move of yours.", 404)
 
 
-@router.post("/tables/{link}/hurry")
+@router.post("/tables/{link}/skip-wait")
 async def skip_wait(link: Link, registry: Registry, player: Player) -> None:
     """Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there."""
     async with registry.open_table(link) as table:

@@ -108,9 +108,9 @@ class OptionEffect(BaseModel):
     """Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it."""
 
     name: str
-    least: int
-    most: int
-    unless: list[str]
+    min_players: int
+    max_players: int
+    excluded_by: list[str]
 
 
 class OptionInfo(BaseModel):
@@ -118,10 +118,10 @@ class OptionInfo(BaseModel):
 
     name: str
     text: str
-    several: bool  # any of the answers may be chosen, else exactly one, the first unless told otherwise
+    multiple: bool  # any of the answers may be chosen, else exactly one, the first unless told otherwise
     answers: dict[str, str]  # by name, the text of each
-    changes: dict[str, list[OptionEffect]]  # of an edition, by answer: what it changes of the first one
-    unless: dict[str, list[str]]  # by answer, the words of a table at which it means nothing
+    effects: dict[str, list[OptionEffect]]  # of an edition, by answer: what it changes of the first one
+    excluded_by: dict[str, list[str]]  # by answer, the words of a table at which it means nothing
 
 
 class LobbyPage(BaseModel):
@@ -143,11 +143,11 @@ class GameInfo(BaseModel):
     name: str
     components: str
     printed: dict[str, dict[str, int | str]]  # on a thing, by the end of its text's id
-    least: int  # players
-    most: int
+    min_players: int
+    max_players: int
     options: list[OptionInfo]
-    without: list[str]  # bots that do not know it
-    day: bool  # whether it has a journey of the day
+    unsupported_bots: list[str]
+    has_daily: bool
     stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
 
 
@@ -156,7 +156,7 @@ class Catalog(BaseModel):
 
     games: list[GameInfo]
     bots: list[str]  # from the weakest to the strongest, then those that are guests here
-    usual: str  # the bot that sits down unless another is chosen
+    default_bot: str
     paces: list[Pace]
     clocks: list[int]  # seconds for a move that are worth proposing
     phrases: list[str]  # what can be said with one click: the names of texts

@@ -28,9 +28,9 @@ def _answer_effects(game: GameSpec, option: Option, answer: str) -> list[OptionE
     return [
         OptionEffect(
             name=f"{game.name}-{name.replace('_', '-')}",
-            least=min(players),
-            most=max(players),
-            unless=disabled_by(game, name),
+            min_players=min(players),
+            max_players=max(players),
+            excluded_by=disabled_by(game, name),
         )
         for name, players in players_by_field.items()
     ]

@@ -36,7 +36,7 @@ class Exercise(BaseModel):
 
     name: str
     theme: str
-    way: Way
+    route: Way
     view: Annotated[Any, Field(title="View")]
     advice: list[Advice]
 
@@ -63,13 +63,13 @@ async def get_practice(game: GameName, name: PracticeName) -> Exercise:
     return Exercise(
         name=found.name,
         theme=found.theme,
-        way=rules.route(state),
+        route=rules.route(state),
         view=rules.view(state, state.seat),
         advice=found.advice,
     )
 
 
-@router.post("/practices/{game}/{name}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+@router.post("/practices/{game}/{name}/play", status_code=201, dependencies=[Depends(limit_new_tables)])
 async def play_on_from_practice(
     game: GameName, name: PracticeName, body: PlayOnSetup, request: Request, registry: Registry, player: Player
 ) -> TableAccess:

@@ -32,18 +32,18 @@ class Outline(BaseModel):
     """A finished game at a glance: what each move told, what it decided, and how it went."""
 
     entries: list[Entry]  # the deal, then every move
-    kinds: list[str]  # what each move decided
-    moving: str  # the kind with which a turn begins
+    phases: list[str]  # what each move decided
+    move_phase: str  # the phase with which a turn begins
     summary: MatchSummary
 
 
 class ReviewProgress(BaseModel):
     """How far somebody is who looks back at a game, and what was found once they are through."""
 
-    begun: bool
+    started: bool
     done: int  # decisions judged so far
-    of: int  # 0 while others are looked at first
-    found: GameReview | None
+    total: int  # 0 while others are looked at first
+    review: GameReview | None
 
 
 class PlayOnSetup(RequestModel):
@@ -73,16 +73,16 @@ async def get_outline(link: Link, registry: Registry, seat: Annotated[int | None
     viewer = SPECTATOR if seat is None else seat
     return Outline(
         entries=[step.entry_for(game, state, viewer) for step in replayed.steps],
-        kinds=replayed.phases,
-        moving=game.phases[game.move_phase],
+        phases=replayed.phases,
+        move_phase=game.phases[game.move_phase],
         summary=replayed.summary,
     )
 
 
 async def _review_progress(registry: TableRegistry, link: str) -> ReviewProgress:
     found = await registry.analysis_jobs.progress(link)
-    done, of, review = found or (0, 0, None)
-    return ReviewProgress.model_validate({"begun": found is not None, "done": done, "of": of, "found": review})
+    done, total, review = found or (0, 0, None)
+    return ReviewProgress.model_validate({"started": found is not None, "done": done, "total": total, "review": review})
 
 
 @router.get("/tables/{link}/review")
@@ -92,7 +92,7 @@ async def get_review(link: Link, registry: Registry) -> ReviewProgress:
     return await _review_progress(registry, link)
 
 
-@router.post("/tables/{link}/review/begin", dependencies=[Depends(limit_replays)])
+@router.post("/tables/{link}/review", dependencies=[Depends(limit_replays)])
 async def start_review(link: Link, request: Request, registry: Registry, player: Player) -> ReviewProgress:
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await load_finished(registry, link)
@@ -104,7 +104,7 @@ async def start_review(link: Link, request: Request, registry: Registry, player:
     return await _review_progress(registry, link)
 
 
-@router.post("/tables/{link}/replay/{step}/try", status_code=201, dependencies=[Depends(limit_new_tables)])
+@router.post("/tables/{link}/replay/{step}/play", status_code=201, dependencies=[Depends(limit_new_tables)])
 async def play_on_from_step(
     link: Link,
     step: Annotated[int, Path(ge=0, le=10_000)],

@@ -90,7 +90,7 @@ async def get_catalog(registry: Registry) -> Catalog:
     return Catalog(
         games=[lobby.game_info(game) for game in lobby.available_games()],
         bots=registry.bot_runner.names,
-        usual=DEFAULT_BOT,
+        default_bot=DEFAULT_BOT,
         paces=list(get_args(Pace)),
         clocks=CLOCKS,
         phrases=list(PHRASES),
@@ -125,7 +125,7 @@ async def list_open_tables(
     return LobbyPage(tables=[table_info(kept, visitor) for kept in found], pages=pages)
 
 
-@router.post("/me")
+@router.post("/session")
 async def create_session(visitor: Visitor, request: Request, response: Response) -> SessionInfo:
     """Be known from now on: whoever has no cookie gets one. Nothing can be held without it."""
     if visitor is None:
@@ -161,7 +161,7 @@ async def import_game(body: ImportGame, registry: Registry, player: Player) -> T
     return table_info(kept, player)
 
 
-@router.get("/mine")
+@router.get("/me/tables")
 async def list_my_tables(registry: Registry, visitor: Visitor) -> list[TableInfo]:
     """The tables of this browser, the last moved first."""
     return [table_info(kept, visitor) for kept in await find_tables_of(registry.storage, visitor)] if visitor else []
@@ -173,7 +173,7 @@ async def get_table(link: Link, registry: Registry, visitor: Visitor) -> TableIn
     return table_info(await registry.storage.load_table(link), visitor)
 
 
-@router.get("/tables/{link}/way")
+@router.get("/tables/{link}/route")
 async def get_route(link: Link, registry: Registry) -> Way:
     """The road of a table as it is travelled: it never changes."""
     told: Way = route_of((await registry.storage.load_table(link)).table)
@@ -260,7 +260,7 @@ async def get_replay_step(
 
 
 @router.get(
-    "/tables/{link}/game",
+    "/tables/{link}/gamefile",
     response_class=Response,
     responses={200: TEXT_RESPONSE},
     dependencies=[Depends(limit_replays)],

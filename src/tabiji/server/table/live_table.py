@@ -534,13 +534,13 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
             )
             for seat in snapshot.seats
         ],
-        yours=[seat for seat, players in sorted(snapshot.holders.items()) if player in players],
-        creator=player == table.creator,
+        your_seats=[seat for seat, players in sorted(snapshot.holders.items()) if player in players],
+        is_creator=player == table.creator,
         hints=can_use_hints(snapshot),
         day=table.day,
         beginning=table.beginning,
-        sealed=table.sealed_until,
-        former=[
+        sealed_until=table.sealed_until,
+        seat_history=[
             SeatHistoryInfo(each.seat, each.last_entry, each.left_at, each.kind, each.name, each.bot)
             for each in snapshot.seat_history
         ],

@@ -48,10 +48,10 @@ def game_info(game: GameSpec) -> GameInfo:
         OptionInfo(
             name=option.name,
             text=f"{game.name}-option-{option.name}",
-            several=option.several,
+            multiple=option.several,
             answers={answer: f"{game.name}-{option.kind}-{answer}" for answer in option.answers},
-            changes=option_effects(game, option),
-            unless={answer: disabled for answer in option.answers if (disabled := disabled_by(game, answer))},
+            effects=option_effects(game, option),
+            excluded_by={answer: disabled for answer in option.answers if (disabled := disabled_by(game, answer))},
         )
         for option in game.options
     ]
@@ -61,11 +61,11 @@ def game_info(game: GameSpec) -> GameInfo:
         name=game.name,
         components=game.facts.label,
         printed=game.printed,
-        least=least,
-        most=most,
+        min_players=least,
+        max_players=most,
         options=options,
-        without=[name for name in BOTS if name not in bots],
-        day=has_day(game),
+        unsupported_bots=[name for name in BOTS if name not in bots],
+        has_daily=has_day(game),
         stars={name: 1 + round(place * MAX_EXTRA_STARS / max(1, len(bots) - 1)) for place, name in enumerate(bots)},
     )
 

@@ -20,9 +20,9 @@ class SeatInfo:
     kind: SeatKind
     name: str
     bot: str | None
-    came: bool  # whether whoever holds it has ever come
-    hints: int  # how often the master was asked there
-    passed: bool  # given up once since the start: the next time a bot goes on in it
+    visited: bool  # whether its player has ever opened the table
+    hints: int  # hints taken
+    abandoned_once: bool  # given up after the start; if given up again, a bot takes over
     points: int | None  # once the journey is over
     rank: int | None
 
@@ -32,8 +32,8 @@ class SeatHistoryInfo:
     """Who sat at a seat earlier in the game."""
 
     seat: int
-    until: int  # the last entry of the log in their time
-    time: float  # when they left
+    last_entry: int  # the last entry of the log while they sat there
+    left_at: float
     kind: SeatKind
     name: str
     bot: str | None
@@ -58,13 +58,13 @@ class TableInfo:
     moved: float
     turn: int | None
     seats: list[SeatInfo]
-    yours: list[int]  # the seats of whoever asks
-    creator: bool  # whether whoever asks made it
+    your_seats: list[int]  # the seats that the viewer holds
+    is_creator: bool  # whether the viewer created the table
     hints: bool  # whether the master may be asked
     day: str | None  # whose journey of the day it is a try at
     beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
-    sealed: float | None  # until when its text is not given out, also once it is over
-    former: list[SeatHistoryInfo]  # in the order in which they left
+    sealed_until: float | None  # the game file is not given out before
+    seat_history: list[SeatHistoryInfo]  # in order of leaving
 
 
 # ---------------------------------------------------------------- from the server

@@ -1,7 +1,7 @@
 // Made of the schemas of the server. Do not edit: run `make wire`.
 import type { View } from './view'
 export interface paths {
-  '/api/days/{game}': {
+  '/api/daily/{game}': {
     parameters: {
       query?: never
       header?: never
@@ -12,7 +12,7 @@ export interface paths {
      * Get Daily
      * @description How people fared on a day, or today.
      */
-    get: operations['get_daily_api_days__game__get']
+    get: operations['get_daily_api_daily__game__get']
     put?: never
     post?: never
     delete?: never
@@ -21,7 +21,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/days/{game}/try': {
+  '/api/daily/{game}/start': {
     parameters: {
       query?: never
       header?: never
@@ -34,7 +34,7 @@ export interface paths {
      * Start Daily
      * @description Set out on today's journey; whoever has done so goes on where they are.
      */
-    post: operations['start_daily_api_days__game__try_post']
+    post: operations['start_daily_api_daily__game__start_post']
     delete?: never
     options?: never
     head?: never
@@ -161,27 +161,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/me': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create Session
-     * @description Be known from now on: whoever has no cookie gets one. Nothing can be held without it.
-     */
-    post: operations['create_session_api_me_post']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/mine': {
+  '/api/me/tables': {
     parameters: {
       query?: never
       header?: never
@@ -192,7 +172,7 @@ export interface paths {
      * List My Tables
      * @description The tables of this browser, the last moved first.
      */
-    get: operations['list_my_tables_api_mine_get']
+    get: operations['list_my_tables_api_me_tables_get']
     put?: never
     post?: never
     delete?: never
@@ -241,7 +221,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/practices/{game}/{name}/try': {
+  '/api/practices/{game}/{name}/play': {
     parameters: {
       query?: never
       header?: never
@@ -254,7 +234,27 @@ export interface paths {
      * Play On From Practice
      * @description Play on from a practice, at a table of one's own; what nobody there may know is dealt anew.
      */
-    post: operations['play_on_from_practice_api_practices__game___name__try_post']
+    post: operations['play_on_from_practice_api_practices__game___name__play_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create Session
+     * @description Be known from now on: whoever has no cookie gets one. Nothing can be held without it.
+     */
+    post: operations['create_session_api_session_post']
     delete?: never
     options?: never
     head?: never
@@ -321,7 +321,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/tables/{link}/game': {
+  '/api/tables/{link}/gamefile': {
     parameters: {
       query?: never
       header?: never
@@ -332,7 +332,7 @@ export interface paths {
      * Export Game
      * @description A finished game as text, with its seed: that of a day is secret until the day is over everywhere.
      */
-    get: operations['export_game_api_tables__link__game_get']
+    get: operations['export_game_api_tables__link__gamefile_get']
     put?: never
     post?: never
     delete?: never
@@ -355,26 +355,6 @@ export interface paths {
     get: operations['hint_progress_api_tables__link__hint_get']
     put?: never
     post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{link}/hurry': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Skip Wait
-     * @description Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there.
-     */
-    post: operations['skip_wait_api_tables__link__hurry_post']
     delete?: never
     options?: never
     head?: never
@@ -421,7 +401,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/tables/{link}/replay/{step}/try': {
+  '/api/tables/{link}/replay/{step}/play': {
     parameters: {
       query?: never
       header?: never
@@ -434,7 +414,7 @@ export interface paths {
      * Play On From Step
      * @description Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew.
      */
-    post: operations['play_on_from_step_api_tables__link__replay__step__try_post']
+    post: operations['play_on_from_step_api_tables__link__replay__step__play_post']
     delete?: never
     options?: never
     head?: never
@@ -454,27 +434,31 @@ export interface paths {
      */
     get: operations['get_review_api_tables__link__review_get']
     put?: never
-    post?: never
+    /**
+     * Start Review
+     * @description Look back at a finished game; whoever asks later finds the same.
+     */
+    post: operations['start_review_api_tables__link__review_post']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/api/tables/{link}/review/begin': {
+  '/api/tables/{link}/route': {
     parameters: {
       query?: never
       header?: never
       path?: never
       cookie?: never
     }
-    get?: never
-    put?: never
     /**
-     * Start Review
-     * @description Look back at a finished game; whoever asks later finds the same.
+     * Get Route
+     * @description The road of a table as it is travelled: it never changes.
      */
-    post: operations['start_review_api_tables__link__review_begin_post']
+    get: operations['get_route_api_tables__link__route_get']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -621,20 +605,20 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/tables/{link}/way': {
+  '/api/tables/{link}/skip-wait': {
     parameters: {
       query?: never
       header?: never
       path?: never
       cookie?: never
     }
-    /**
-     * Get Route
-     * @description The road of a table as it is travelled: it never changes.
-     */
-    get: operations['get_route_api_tables__link__way_get']
+    get?: never
     put?: never
-    post?: never
+    /**
+     * Skip Wait
+     * @description Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there.
+     */
+    post: operations['skip_wait_api_tables__link__skip_wait_post']
     delete?: never
     options?: never
     head?: never
@@ -684,14 +668,14 @@ export interface components {
       bots: string[]
       /** Clocks */
       clocks: number[]
+      /** Default Bot */
+      default_bot: string
       /** Games */
       games: components['schemas']['GameInfo'][]
       /** Paces */
       paces: ('live' | 'days')[]
       /** Phrases */
       phrases: string[]
-      /** Usual */
-      usual: string
     }
     /**
      * Change
@@ -879,11 +863,11 @@ export interface components {
       advice: components['schemas']['Advice'][]
       /** Name */
       name: string
+      route: components['schemas']['Way']
       /** Theme */
       theme: string
       /** View */
       view: View
-      way: components['schemas']['Way']
     }
     /**
      * GameInfo
@@ -892,12 +876,12 @@ export interface components {
     GameInfo: {
       /** Components */
       components: string
-      /** Day */
-      day: boolean
-      /** Least */
-      least: number
-      /** Most */
-      most: number
+      /** Has Daily */
+      has_daily: boolean
+      /** Max Players */
+      max_players: number
+      /** Min Players */
+      min_players: number
       /** Name */
       name: string
       /** Options */
@@ -912,8 +896,8 @@ export interface components {
       stars: {
         [key: string]: number
       }
-      /** Without */
-      without: string[]
+      /** Unsupported Bots */
+      unsupported_bots: string[]
     }
     /**
      * GameReview
@@ -1036,14 +1020,14 @@ export interface components {
      * @description Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it.
      */
     OptionEffect: {
-      /** Least */
-      least: number
-      /** Most */
-      most: number
+      /** Excluded By */
+      excluded_by: string[]
+      /** Max Players */
+      max_players: number
+      /** Min Players */
+      min_players: number
       /** Name */
       name: string
-      /** Unless */
-      unless: string[]
     }
     /**
      * OptionInfo
@@ -1054,20 +1038,20 @@ export interface components {
       answers: {
         [key: string]: string
       }
-      /** Changes */
-      changes: {
+      /** Effects */
+      effects: {
         [key: string]: components['schemas']['OptionEffect'][]
       }
-      /** Name */
-      name: string
-      /** Several */
-      several: boolean
-      /** Text */
-      text: string
-      /** Unless */
-      unless: {
+      /** Excluded By */
+      excluded_by: {
         [key: string]: string[]
       }
+      /** Multiple */
+      multiple: boolean
+      /** Name */
+      name: string
+      /** Text */
+      text: string
     }
     /**
      * Outline
@@ -1076,10 +1060,10 @@ export interface components {
     Outline: {
       /** Entries */
       entries: components['schemas']['Entry'][]
-      /** Kinds */
-      kinds: string[]
-      /** Moving */
-      moving: string
+      /** Move Phase */
+      move_phase: string
+      /** Phases */
+      phases: string[]
       summary: components['schemas']['MatchSummary']
     }
     /**
@@ -1140,13 +1124,13 @@ export interface components {
      * @description How far somebody is who looks back at a game, and what was found once they are through.
      */
     ReviewProgress: {
-      /** Begun */
-      begun: boolean
       /** Done */
       done: number
-      found: components['schemas']['GameReview'] | null
-      /** Of */
-      of: number
+      review: components['schemas']['GameReview'] | null
+      /** Started */
+      started: boolean
+      /** Total */
+      total: number
     }
     /**
      * Rulebook
@@ -1174,24 +1158,24 @@ export interface components {
        * @enum {string}
        */
       kind: 'open' | 'person' | 'bot'
+      /** Last Entry */
+      last_entry: number
+      /** Left At */
+      left_at: number
       /** Name */
       name: string
       /** Seat */
       seat: number
-      /** Time */
-      time: number
-      /** Until */
-      until: number
     }
     /**
      * SeatInfo
      * @description A seat as everybody sees it.
      */
     SeatInfo: {
+      /** Abandoned Once */
+      abandoned_once: boolean
       /** Bot */
       bot: string | null
-      /** Came */
-      came: boolean
       /** Hints */
       hints: number
       /**
@@ -1201,12 +1185,12 @@ export interface components {
       kind: 'open' | 'person' | 'bot'
       /** Name */
       name: string
-      /** Passed */
-      passed: boolean
       /** Points */
       points: number | null
       /** Rank */
       rank: number | null
+      /** Visited */
+      visited: boolean
     }
     /**
      * SeatSetup
@@ -1291,12 +1275,8 @@ export interface components {
       components: string
       /** Created */
       created: number
-      /** Creator */
-      creator: boolean
       /** Day */
       day: string | null
-      /** Former */
-      former: components['schemas']['SeatHistoryInfo'][]
       /** Game */
       game: string
       /** Hints */
@@ -1305,6 +1285,8 @@ export interface components {
       host: string
       /** Id */
       id: string
+      /** Is Creator */
+      is_creator: boolean
       /** Moved */
       moved: number
       /** Options */
@@ -1316,8 +1298,10 @@ export interface components {
        * @enum {string}
        */
       pace: 'live' | 'days'
-      /** Sealed */
-      sealed: number | null
+      /** Sealed Until */
+      sealed_until: number | null
+      /** Seat History */
+      seat_history: components['schemas']['SeatHistoryInfo'][]
       /** Seats */
       seats: components['schemas']['SeatInfo'][]
       /** Spectators */
@@ -1334,8 +1318,8 @@ export interface components {
        * @enum {string}
        */
       visibility: 'open' | 'link'
-      /** Yours */
-      yours: number[]
+      /** Your Seats */
+      your_seats: number[]
     }
     /**
      * TableSetup
@@ -1471,7 +1455,7 @@ export type TakeSeat = components['schemas']['TakeSeat']
 export type Way = components['schemas']['Way']
 export type $defs = Record<string, never>
 export interface operations {
-  get_daily_api_days__game__get: {
+  get_daily_api_daily__game__get: {
     parameters: {
       query?: {
         day?: string | null
@@ -1576,7 +1560,7 @@ export interface operations {
       }
     }
   }
-  start_daily_api_days__game__try_post: {
+  start_daily_api_daily__game__start_post: {
     parameters: {
       query?: never
       header?: never
@@ -2306,108 +2290,7 @@ export interface operations {
       }
     }
   }
-  create_session_api_me_post: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['SessionInfo']
-        }
-      }
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Not Found */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Method Not Allowed */
-      405: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Conflict */
-      409: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Request Entity Too Large */
-      413: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Unprocessable Entity */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Service Unavailable */
-      503: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-    }
-  }
-  list_my_tables_api_mine_get: {
+  list_my_tables_api_me_tables_get: {
     parameters: {
       query?: never
       header?: never
@@ -2715,7 +2598,7 @@ export interface operations {
       }
     }
   }
-  play_on_from_practice_api_practices__game___name__try_post: {
+  play_on_from_practice_api_practices__game___name__play_post: {
     parameters: {
       query?: never
       header?: never
@@ -2738,6 +2621,107 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableAccess']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  create_session_api_session_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SessionInfo']
         }
       }
       /** @description Bad Request */
@@ -3138,7 +3122,7 @@ export interface operations {
       }
     }
   }
-  export_game_api_tables__link__game_get: {
+  export_game_api_tables__link__gamefile_get: {
     parameters: {
       query?: never
       header?: never
@@ -3259,109 +3243,6 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['CompileProgress']
-        }
-      }
-      /** @description Bad Request */
-      400: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Not Found */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Method Not Allowed */
-      405: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Conflict */
-      409: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Request Entity Too Large */
-      413: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Unprocessable Entity */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-      /** @description Service Unavailable */
-      503: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorResponse']
-        }
-      }
-    }
-  }
-  skip_wait_api_tables__link__hurry_post: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        link: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': unknown
         }
       }
       /** @description Bad Request */
@@ -3658,7 +3539,7 @@ export interface operations {
       }
     }
   }
-  play_on_from_step_api_tables__link__replay__step__try_post: {
+  play_on_from_step_api_tables__link__replay__step__play_post: {
     parameters: {
       query?: never
       header?: never
@@ -3869,7 +3750,7 @@ export interface operations {
       }
     }
   }
-  start_review_api_tables__link__review_begin_post: {
+  start_review_api_tables__link__review_post: {
     parameters: {
       query?: never
       header?: never
@@ -3887,6 +3768,109 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ReviewProgress']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  get_route_api_tables__link__route_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Way']
         }
       }
       /** @description Bad Request */
@@ -4724,7 +4708,7 @@ export interface operations {
       }
     }
   }
-  get_route_api_tables__link__way_get: {
+  skip_wait_api_tables__link__skip_wait_post: {
     parameters: {
       query?: never
       header?: never
@@ -4741,7 +4725,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Way']
+          'application/json': unknown
         }
       }
       /** @description Bad Request */

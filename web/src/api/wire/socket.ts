@@ -31,13 +31,13 @@ export interface TableInfo {
   moved: number
   turn: number | null
   seats: SeatInfo[]
-  yours: number[]
-  creator: boolean
+  your_seats: number[]
+  is_creator: boolean
   hints: boolean
   day: string | null
   beginning: 'chosen' | 'day' | 'dealt' | 'imported' | 'lesson'
-  sealed: number | null
-  former: SeatHistoryInfo[]
+  sealed_until: number | null
+  seat_history: SeatHistoryInfo[]
 }
 /**
  * A seat as everybody sees it.
@@ -46,9 +46,9 @@ export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
   name: string
   bot: string | null
-  came: boolean
+  visited: boolean
   hints: number
-  passed: boolean
+  abandoned_once: boolean
   points: number | null
   rank: number | null
 }
@@ -57,8 +57,8 @@ export interface SeatInfo {
  */
 export interface SeatHistoryInfo {
   seat: number
-  until: number
-  time: number
+  last_entry: number
+  left_at: number
   kind: 'bot' | 'open' | 'person'
   name: string
   bot: string | null
