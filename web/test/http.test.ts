@@ -37,7 +37,7 @@ function server(...answers: (object | null)[]) {
   vi.stubGlobal('fetch', (url: URL, { body }: RequestInit) => {
     asked.push(url.pathname.replace(/.*\/api/, ''))
     if (body) bodies.push(JSON.parse(body as string) as object)
-    if (url.pathname.endsWith('/me')) return Promise.resolve(Response.json({ new: true }))
+    if (url.pathname.endsWith('/session')) return Promise.resolve(Response.json({ new: true }))
     const answer = answers.shift()
     if (!answer) return Promise.reject(new Error('lost'))
     return Promise.resolve(Response.json(answer, { status: 'error' in answer ? 403 : 200 }))
@@ -50,7 +50,7 @@ const given = { path: { link: 'x', seat: 1 }, body: { name: 'Ben' } }
 test('whoever asks for something is known first, and again when the cookie is gone', async () => {
   const { asked } = server({ error: 'no-cookie', message: '' }, { table: {} })
   await request(take, given)
-  expect(asked.slice(-3)).toEqual(['/tables/x/seats/1/take', '/me', '/tables/x/seats/1/take'])
+  expect(asked.slice(-3)).toEqual(['/tables/x/seats/1/take', '/session', '/tables/x/seats/1/take'])
 })
 
 test('what had no answer is asked for again with the same key, until there is one', async () => {
