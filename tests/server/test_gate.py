@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import json
-import re
 import socket
 import sqlite3
 import subprocess
@@ -18,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI, WebSocket
+from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,7 +27,7 @@ from tabiji.server.db import connection as database
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.storage import Storage
 from tabiji.server.edge import connection_limits
-from tabiji.server.edge.cookies import SIGNATURE_LENGTH
+from tabiji.server.edge.cookies import CookieSigner
 from tabiji.server.edge.rate_limits import Limits, network_of
 from tabiji.server.edge.request_filter import EXPLAINED_REFUSALS
 from tabiji.server.ops.logs import FIRST_INTERVAL
@@ -380,41 +380,66 @@ def test_the_licence_of_every_font_travels_with_it(gate: Server) -> None:
 # ---------------------------------------------------------------- cookies
 
 
-def test_only_cookies_of_this_server_are_known(gate: Server) -> None:
-    """Not one that looks like it, nor one whose day was changed; a stranger gets one of ours."""
+def cookie_key(server: Server) -> str:
+    """Return the key with which a server signs its cookies."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
+        (key,) = file.execute("select value from keys where name = 'cookies'").fetchone()
+    return str(key)
+
+
+def day_signed(secret: str, days_ago: int, key: str) -> str:
+    """Return a cookie in the format that was used before itsdangerous signed them."""
+    payload = f"{secret}.{int(time.time() // 86400) - days_ago}"
+    return f"{payload}.{hmac.new(bytes.fromhex(key), payload.encode(), 'sha256').hexdigest()[:32]}"
+
+
+def test_forged_cookies_are_unknown(gate: Server) -> None:
+    """In the present format and in the former one; strangers get a cookie of this server."""
     ann = HttpClient(gate)
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.secret
-    secret, day, seal = ann.secret.split(".")
-    assert HttpClient(gate, ann.secret).get(f"/api/tables/{table}")["your_seats"] == [0]
+    secret, issued, signature = ann.secret.split(".")
+    _, day, day_signature = (former := day_signed(secret, 0, cookie_key(gate))).split(".")
+    for valid in (ann.secret, former):
+        assert HttpClient(gate, valid).get(f"/api/tables/{table}")["your_seats"] == [0]
     for forged in (
         "a" * 32,
-        f"{secret}.{int(day) + 1}.{seal}",
-        f"{secret}.{day}.{seal[:-1]}",
-        f"{'b' * 32}.{day}.{seal}",
+        f"{secret}.{issued[:-1]}.{signature}",
+        f"{secret}.{issued}.{signature[:-2]}",
+        f"{secret}.{issued}.",
+        f"{secret}..{signature}",
+        f"{'b' * 32}.{issued}.{signature}",
+        f"{secret}.{int(day) + 1}.{day_signature}",
+        f"{secret}.{day}.{day_signature[:-1]}",
+        f"{'b' * 32}.{day}.{day_signature}",
+        f"{secret}.{day}.{signature}",
     ):
         stranger = HttpClient(gate, forged)
         assert stranger.get(f"/api/tables/{table}")["your_seats"] == []
         assert stranger.get("/api/me/tables") == []
 
 
-def test_a_cookie_is_renewed_in_time(gate: Server) -> None:
-    """One of last month, and one from before they were sealed: the seats stay, for a year from now."""
+def test_old_cookies_are_renewed_and_keep_their_seats(gate: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cookie of last month, both kinds of former cookies, and a former one of today."""
     ann = HttpClient(gate)
     table = ann.make_table(["person", "open"])["table"]["id"]
     assert ann.secret
-    secret, day, _ = ann.secret.split(".")
-    with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"))) as file:
-        (key,) = file.execute("select value from keys where name = 'cookies'").fetchone()
-    of_last_month = f"{secret}.{int(day) - 30}"
-    seal = hmac.new(bytes.fromhex(key), of_last_month.encode(), "sha256").hexdigest()[:SIGNATURE_LENGTH]
-    for old in (f"{of_last_month}.{seal}", secret):
-        asked: dict[str, Any] = {"headers": {"Cookie": f"{COOKIE}={old}"}, "timeout": TIMEOUT}
-        answer = httpx.get(f"{gate.http}/api/tables/{table}", **asked)
+    secret, key, started = ann.secret.partition(".")[0], cookie_key(gate), int(time.time())
+    with monkeypatch.context() as patch:
+        patch.setattr(TimestampSigner, "get_timestamp", lambda _: started - 30 * 86400)
+        last_month = CookieSigner(key).sign(secret)
+    for old in (last_month, day_signed(secret, 30, key), day_signed(secret, 0, key), secret):
+        browser: dict[str, Any] = {"headers": {"Cookie": f"{COOKIE}={old}"}, "timeout": TIMEOUT}
+        answer = httpx.get(f"{gate.http}/api/tables/{table}", **browser)
         assert answer.json()["your_seats"] == [0]
-        renewed = answer.headers["set-cookie"]
-        assert int(re.match(rf"{COOKIE}={secret}\.(\d+)\.", renewed)[1]) >= int(day)
-        assert "max-age=31536000" in renewed.lower()
+        assert "max-age=31536000" in answer.headers["set-cookie"].lower()
+        renewed = answer.cookies[COOKIE]
+        assert CookieSigner(key).verify(renewed) == secret
+        assert CookieSigner(key).is_fresh(renewed)
+        assert not CookieSigner(key).is_fresh(old)
+        again = httpx.get(f"{gate.http}/api/tables/{table}", headers={"Cookie": f"{COOKIE}={renewed}"}, timeout=TIMEOUT)
+        assert again.json()["your_seats"] == [0]
+        assert "set-cookie" not in again.headers
     assert "set-cookie" not in ann.http.get(f"/api/tables/{table}").headers
 
 

@@ -1,4 +1,4 @@
-"""The cookie: a secret, the day it was given, and a seal that only this server's key can make."""
+"""Signs and verifies the cookie that identifies a player: a secret, the time of issue and a signature."""
 
 from __future__ import annotations
 
@@ -7,43 +7,44 @@ import re
 import time
 from hashlib import sha256
 
-DAY = 24 * 3600
-SIGNATURE_LENGTH = 32  # hexadecimal digits
-RENEW_AFTER_DAYS = 7  # days; a browser forgets it after a year
+from itsdangerous import BadSignature, TimestampSigner
 
-_SIGNED_COOKIE = re.compile(
-    rf"(?P<secret>[A-Za-z0-9_-]{{32}})\.(?P<day>[0-9]{{1,6}})\.(?P<seal>[0-9a-f]{{{SIGNATURE_LENGTH}}})"
-)
-UNSIGNED_COOKIE = re.compile(r"[A-Za-z0-9_-]{32}")  # as cookies were before they were sealed
+RENEW_AFTER_SECONDS = 7 * 24 * 3600  # a browser deletes the cookie after a year without renewal
+SALT = "tabiji.cookie"
+UNSIGNED_COOKIE = re.compile(r"[A-Za-z0-9_-]{32}")  # the secret alone, as in the first versions
+DAY_SIGNED_COOKIE = re.compile(r"(?P<payload>(?P<secret>[A-Za-z0-9_-]{32})\.[0-9]{1,6})\.(?P<signature>[0-9a-f]{32})")
 
 
 class CookieSigner:
-    """Gives cookies, and knows its own."""
+    """Signs cookies with the server's key and verifies them."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
+        self._signer = TimestampSigner(self._key, salt=SALT, key_derivation="hmac", digest_method=sha256)
 
     def sign(self, secret: str) -> str:
-        """The cookie with a secret, from today on."""
-        day = f"{secret}.{_today()}"
-        return f"{day}.{self._signature(day)}"
+        """Returns a cookie with a secret, issued now."""
+        return self._signer.sign(secret).decode()
 
     def verify(self, cookie: str) -> str | None:
-        """The secret of a cookie of ours."""
-        found = _SIGNED_COOKIE.fullmatch(cookie)
-        if found is None:
-            return None
-        day, _, seal = cookie.rpartition(".")
-        return found["secret"] if hmac.compare_digest(seal, self._signature(day)) else None
+        """Returns the secret of a cookie that this server signed, or None."""
+        try:
+            return self._signer.unsign(cookie).decode()
+        except BadSignature:
+            return self._verify_day_signed(cookie)
 
     def is_fresh(self, cookie: str) -> bool:
-        """Whether a cookie of ours need not be renewed yet."""
-        found = _SIGNED_COOKIE.fullmatch(cookie)
-        return found is not None and _today() - int(found["day"]) < RENEW_AFTER_DAYS
+        """Returns whether a cookie is valid and need not be renewed yet."""
+        try:
+            _, issued = self._signer.unsign(cookie, return_timestamp=True)
+        except BadSignature:
+            return False
+        return time.time() - issued.timestamp() < RENEW_AFTER_SECONDS
 
-    def _signature(self, payload: str) -> str:
-        return hmac.new(self._key, payload.encode(), sha256).hexdigest()[:SIGNATURE_LENGTH]
-
-
-def _today() -> int:
-    return int(time.time() // DAY)
+    def _verify_day_signed(self, cookie: str) -> str | None:
+        """Returns the secret of a cookie in the former format: secret, day of issue and a truncated HMAC."""
+        match = DAY_SIGNED_COOKIE.fullmatch(cookie)
+        if match is None:
+            return None
+        expected = hmac.new(self._key, match["payload"].encode(), sha256).hexdigest()[: len(match["signature"])]
+        return match["secret"] if hmac.compare_digest(match["signature"], expected) else None
