@@ -631,7 +631,7 @@ export interface components {
   schemas: {
     /**
      * Advice
-     * @description A choice, what the master thinks of it, and what it leads to.
+     * @description A choice, its chance, and what it leads to.
      */
     Advice: {
       /** Chance */
@@ -679,7 +679,7 @@ export interface components {
     }
     /**
      * Change
-     * @description Points that somebody gets more or less than after the other choices, by the end.
+     * @description Points that a seat gets by the end, more or less than after the other choices.
      */
     Change: {
       /** Points */
@@ -901,7 +901,7 @@ export interface components {
     }
     /**
      * GameReview
-     * @description What was found: everybody's chances along the game, how accurately they decided, and what mattered.
+     * @description The chances of all seats along a game, how accurately they decided, and the decisions that mattered.
      */
     GameReview: {
       /** Accuracy */
@@ -966,7 +966,7 @@ export interface components {
     }
     /**
      * KeyMoment
-     * @description A decision that mattered: what was done, and what was clearly better, the best first.
+     * @description A decision that mattered: the move, and the clearly better choices, the best first.
      */
     KeyMoment: {
       /** Better */
@@ -1098,7 +1098,7 @@ export interface components {
     }
     /**
      * RatedChoice
-     * @description Something that could be done, and its chance.
+     * @description A choice and its chance to win.
      */
     RatedChoice: {
       /** Chance */
