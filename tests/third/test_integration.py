@@ -129,7 +129,7 @@ def test_a_game_with_fewer_seats_than_its_bots_of_the_day_has_none(tmp_path: Pat
 def test_a_page_learns_what_its_options_change(server: Server) -> None:
     (info,) = (game for game in HttpClient(server).get("/api/games")["games"] if game["name"] == "yamaji")
     (weather,) = info["options"]
-    mist = {"name": "yamaji-mist", "least": 2, "most": 4, "unless": []}
+    mist = {"name": "yamaji-mist", "min_players": 2, "max_players": 4, "excluded_by": []}
     assert weather["effects"] == {"clear": [], "mist": [mist]}
 
 
