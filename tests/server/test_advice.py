@@ -64,7 +64,7 @@ def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: HttpClient) 
         choices = {choice["id"] for choice in chair.last_update["view"]["choices"]}
         assert {each["choice"]["id"] for each in hint["advice"]} <= choices
         assert all(0 <= each["chance"] <= 1 for each in hint["advice"])
-        assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == 1
+        assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints_used"] == 1
     unpacked = ann.get(f"/api/tables/{chair.table}/hint")
     assert unpacked["done"] == unpacked["total"]
     assert refusal(ann, f"{there}/hint", number=chair.last_entry + 2) == (409, "stale")
@@ -79,7 +79,7 @@ def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: HttpClient) 
     lesson = ann.post(f"{there}/coach", number=number)
     assert (lesson["better"] is None) == (lesson["played"] is None)
     used = 1 + (lesson["better"] is not None)
-    assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints"] == used
+    assert ann.get(f"/api/tables/{chair.table}")["seats"][0]["hints_used"] == used
     assert refusal(ann, f"{there}/coach", number=number + 500) == (404, "unknown-step")
 
 
@@ -87,8 +87,8 @@ def test_where_several_play_all_agree_first(ann: HttpClient) -> None:
     chair, there = asked_there(ann, "person", "person", "pilgrim")
     assert refusal(ann, f"{there}/hint", number=chair.last_entry + 1) == (403, "no-hints")
     assert refusal(ann, f"{there}/coach", number=1) == (403, "no-hints")
-    table = ann.make_table(["person", "open"], hints=True)["table"]
-    assert table["hints"]
+    table = ann.make_table(["person", "open"], hints_allowed=True)["table"]
+    assert table["hints_allowed"]
 
 
 def test_whoever_does_not_want_to_wait_plays_with_a_pilgrim_meanwhile(unpacked: Path, tmp_path: Path) -> None:

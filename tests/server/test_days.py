@@ -51,7 +51,7 @@ def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpCli
     assert ann.get(there)["results"] == []
     tables = [browser.post(f"{there}/start", name=name) for browser, name in ((ann, "Ann"), (ben, "Ben"))]
     assert ann.post(f"{there}/start", name="Ann again")["id"] == tables[0]["id"]
-    assert not tables[0]["hints"]
+    assert not tables[0]["hints_allowed"]
     one, other = ann.connect(tables[0]["id"]), ben.connect(tables[1]["id"])
     views = [chair.read_to_entry(0)["view"] for chair in (one, other)]
     assert views[0]["dealt"] == views[1]["dealt"]

@@ -410,7 +410,7 @@ def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> 
     chair.read_to_entry(0)
     for _ in range(3):
         at_server(house, house.tables[table].count_hint(0))
-    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints"] == live_table.MAX_HINTS
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["hints_used"] == live_table.MAX_HINTS
 
 
 def test_questions_that_wait_for_the_master_are_bounded(
@@ -419,7 +419,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
     """One more is refused while the others wait; whoever asks after them is answered."""
     server, house = inside
     ann = HttpClient(server)
-    table = ann.make_table(["person", "person", "pilgrim"], hints=True)["table"]["id"]
+    table = ann.make_table(["person", "person", "pilgrim"], hints_allowed=True)["table"]["id"]
     asks = ann.connect(table, 0).read_to_entry(0)["view"]["turn"]
     consulting: ConcurrencyLimit = app.state.consulting
     ready = threading.Event()

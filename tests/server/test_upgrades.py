@@ -126,7 +126,7 @@ def check_columns(snapshot: TableSnapshot, revision: str) -> None:
 
 def check_finished(server: Server, url: str, table_id: str, match: Match, revision: str) -> None:
     """Check that a finished game is exported, and that its results and its review are there."""
-    exported = HttpClient(server).http.get(f"/api/tables/{table_id}/game").text
+    exported = HttpClient(server).http.get(f"/api/tables/{table_id}/gamefile").text
     assert gamefile.read(exported, GAMES).state == match.state
 
     def points() -> list[tuple[int | None, int | None]]:

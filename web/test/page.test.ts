@@ -47,8 +47,8 @@ test('a lost line is tried again later and later, but never too late', () => {
 
 test('those of the same name are numbered', async () => {
   await setLanguage('en')
-  const person = { kind: 'person', name: 'Ada', bot: null, visited: true, hints: 0 } as const
-  const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim', visited: false, hints: 0 } as const
+  const person = { kind: 'person', name: 'Ada', bot: null, visited: true, hints_used: 0 } as const
+  const bot = { kind: 'bot', name: 'pilgrim', bot: 'pilgrim', visited: false, hints_used: 0 } as const
   const names = seatNames({ game: 'tokaido', seats: [person, bot, bot] }, say)
   expect(names).toEqual(['Ada', 'Pilgrim 1', 'Pilgrim 2', 'The neutral traveler'])
 })

@@ -90,7 +90,7 @@ def floods(number: int) -> list[Flood]:
         "change": (LIMITS.writes, "POST", f"{there}/seats/0/leave"),
         "table": (LIMITS.new_tables, "POST", "/api/imports"),
         "advice": (LIMITS.hints, "POST", f"{there}/seats/0/hint"),
-        "replay": (LIMITS.replays, "GET", f"{there}/game"),
+        "replay": (LIMITS.replays, "GET", f"{there}/gamefile"),
     }
     found = [Flood("opening", LIMITS.socket_opens, partial(opening, f"127.3.{number}.1"))]
     for nth, (name, (allowed, method, path)) in enumerate(kinds.items(), 2):

@@ -72,6 +72,6 @@ export function rematch(table: TableInfo, name: string): Promise<string> {
     if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
     return table.your_seats.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
   })
-  const { game, visibility, spectators, pace, clock, chat, hints } = table
-  return createTable({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints })
+  const { game, visibility, spectators, pace, clock, chat, hints_allowed } = table
+  return createTable({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints_allowed })
 }

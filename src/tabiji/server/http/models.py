@@ -45,7 +45,7 @@ class TableSetup(RequestModel):
     pace: Pace = "live"
     clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
     chat: bool = True
-    hints: Annotated[bool, Field(description="whether all agree that the master may be asked")] = False
+    hints_allowed: Annotated[bool, Field(description="whether the players agree on hints")] = False
     lesson: Annotated[bool, Field(description="a guided first journey: one person, bots, a prepared deal")] = False
     key: Key | None = None
 

@@ -536,7 +536,7 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
         ],
         your_seats=[seat for seat, players in sorted(snapshot.holders.items()) if player in players],
         is_creator=player == table.creator,
-        hints=can_use_hints(snapshot),
+        hints_allowed=can_use_hints(snapshot),
         day=table.day,
         beginning=table.beginning,
         sealed_until=table.sealed_until,

@@ -131,7 +131,7 @@ def build_table(
         turn=turn,
         due=due_time(seats, setup.clock, turn, now),
         seq=0,
-        hints_allowed=setup.hints,
+        hints_allowed=setup.hints_allowed,
         beginning="lesson" if setup.lesson else "dealt",
     )
     return TableSnapshot(table, seats, {seat: {player} for seat in links}, {}), links

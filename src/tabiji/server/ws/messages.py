@@ -21,7 +21,7 @@ class SeatInfo:
     name: str
     bot: str | None
     visited: bool  # whether its player has ever opened the table
-    hints: int  # hints taken
+    hints_used: int
     abandoned_once: bool  # given up after the start; if given up again, a bot takes over
     points: int | None  # once the journey is over
     rank: int | None
@@ -60,7 +60,7 @@ class TableInfo:
     seats: list[SeatInfo]
     your_seats: list[int]  # the seats that the viewer holds
     is_creator: bool  # whether the viewer created the table
-    hints: bool  # whether the master may be asked
+    hints_allowed: bool
     day: str | None  # whose journey of the day it is a try at
     beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
     sealed_until: float | None  # the game file is not given out before

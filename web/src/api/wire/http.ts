@@ -1176,8 +1176,8 @@ export interface components {
       abandoned_once: boolean
       /** Bot */
       bot: string | null
-      /** Hints */
-      hints: number
+      /** Hints Used */
+      hints_used: number
       /**
        * Kind
        * @enum {string}
@@ -1279,8 +1279,8 @@ export interface components {
       day: string | null
       /** Game */
       game: string
-      /** Hints */
-      hints: boolean
+      /** Hints Allowed */
+      hints_allowed: boolean
       /** Host */
       host: string
       /** Id */
@@ -1336,11 +1336,11 @@ export interface components {
       /** Game */
       game: string
       /**
-       * Hints
-       * @description whether all agree that the master may be asked
+       * Hints Allowed
+       * @description whether the players agree on hints
        * @default false
        */
-      hints?: boolean
+      hints_allowed?: boolean
       /** Key */
       key?: string | null
       /**

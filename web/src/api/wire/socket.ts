@@ -33,7 +33,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   your_seats: number[]
   is_creator: boolean
-  hints: boolean
+  hints_allowed: boolean
   day: string | null
   beginning: 'chosen' | 'day' | 'dealt' | 'imported' | 'lesson'
   sealed_until: number | null
@@ -47,7 +47,7 @@ export interface SeatInfo {
   name: string
   bot: string | null
   visited: boolean
-  hints: number
+  hints_used: number
   abandoned_once: boolean
   points: number | null
   rank: number | null
