@@ -11,16 +11,16 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.games.namiji import strategies as voyages
-from tests.games.namiji import test_compiled as namiji
+from tests.games.namiji import test_bounds as namiji
 from tests.games.tokaido import strategies as journeys
-from tests.games.tokaido import test_compiled as tokaido
+from tests.games.tokaido import test_bounds as tokaido
 
 GAMES = 1_000_000
 
 
 def soak(game: Any, tables: list[Any], check_games: Any) -> None:
     """Play an equal share of the games at every table."""
-    check = game.compiled.compiler.entry(check_games)
+    check = game.compiled.compiler.compile_entry(check_games)
     pieces = max(1, 64 // len(tables))  # so that progress is seen where there are few tables
     share = -(-GAMES // len(tables) // pieces)
     first = time.time_ns() % 2**40

@@ -17,9 +17,8 @@ import tabiji
 from tabiji.core.match import Match
 from tabiji.games import BUILTIN_GAMES, load_game
 from tabiji.learn.daily import entropy_of_move
+from tabiji.testing import text_variables
 from tabiji.texts import FOLDER, LANGUAGES
-
-from .test_texts import Variables
 
 Moment = dict[str, Any]
 REACH = 5  # spaces, as on the page
@@ -175,6 +174,7 @@ def test_its_numbers_are_those_that_are_printed(language: str) -> None:
         for entry in parse((FOLDER / language / "rules-lessons.ftl").read_text()).body
         if isinstance(entry, ast.Message)
     }
+    variables = text_variables(language)
     for name in BUILTIN_GAMES:
         printed = load_game(name).printed
         for moment in lesson(name)["moments"]:
@@ -184,7 +184,5 @@ def test_its_numbers_are_those_that_are_printed(language: str) -> None:
             for fact in facts.values():
                 thing, _, what = fact.partition(".")
                 assert isinstance(printed[thing][what], int)
-            variables = Variables()
-            variables.visit(text.value)
-            assert variables.found == {*facts, *(["space"] if "wants" in moment else [])}
+            assert variables[f"lesson-{name}-{moment['name']}"] == {*facts, *(["space"] if "wants" in moment else [])}
             assert not re.search(r"\d", serialize_pattern(text.value))

@@ -6,10 +6,9 @@ import pytest
 
 from tabiji.core.errors import BadOptions
 from tabiji.games import BUILTIN_GAMES, load_game
+from tabiji.testing import text_variables
 from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.rulebook import build_rulebook, find_articles, render_article, render_markdown
-
-from .test_texts import messages
 
 DOCS = Path(__file__).parents[1] / "docs"
 SILENT = {"family", "space", "cell"}  # kinds whose things an article is about, instead of listing them
@@ -36,7 +35,8 @@ def test_every_article_can_be_read_and_every_number_is_spoken_of(name: str, lang
         assert page.title
         assert page.blocks
         assert all("{" not in block for block in page.blocks)
-    spoken = set().union(*(variables for each, variables in messages(language).items() if f"rules-{name}-" in each))
+    variables = text_variables(language)
+    spoken = set().union(*(names for message, names in variables.items() if f"rules-{name}-" in message))
     assert spoken == set(book.numbers)
 
 

@@ -5,15 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import tabiji
 from tabiji.bots import LEVELS
 from tabiji.core.spec import GameSpec
 from tabiji.games import BUILTIN_GAMES, GAMES
 from tabiji.server.ws.chat import PHRASES
-from tabiji.texts import FOLDER, LANGUAGES, Texts
+from tabiji.testing import required_texts, text_variables
+from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.rulebook import build_rulebook
 from tabiji.texts.words import Words
 
@@ -21,35 +20,6 @@ from tabiji.texts.words import Words
 REFUSAL = r'(?:RequestError|_error_response|labels)\(\s*"([a-z-]+)"| else "(malformed)"'
 PACKAGE = Path(tabiji.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(language: str, folder: Path = FOLDER) -> dict[str, set[str]]:
-    """Every message and attribute of a language, with its variables."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((folder / language).glob("*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                parts = {
-                    entry.id.name: entry.value,
-                    **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes},
-                }
-                for name, value in parts.items():
-                    assert name not in found, f"{name} stands twice"
-                    variables = Variables()
-                    variables.visit(value)
-                    found[name] = variables.found
-    return found
 
 
 def asked_for() -> set[str]:
@@ -67,18 +37,9 @@ def asked_for() -> set[str]:
 
 def asked_of(game: GameSpec) -> set[str]:
     """Every message that a game is asked for."""
-    name = game.name
-    wanted = {name, f"{name}.about", f"{name}-neutral", f"{name}-now", f"{name}-help"}
-    wanted |= {f"{name}-option-{option.name}" for option in game.options}
-    things = {**game.names, **game.other_names}
-    named = {f"{name}-{kind}-{each}" for kind, names in things.items() for each in names}
-    wanted |= named | {f"{message}.about" for message in named}
-    wanted |= {f"{name}-event-{event}" for event, _ in game.events}
+    name, wanted = game.name, required_texts(game)
     if name in BUILTIN_GAMES:  # whose stories address the reader
         wanted |= {f"{name}-you-{event}" for event, kinds in game.events if is_of_a_seat(event, kinds)}
-    wanted |= {f"{name}-ask-{phase}" for phase in game.phases}
-    wanted |= {f"{name}-ask-{phase}-neutral" for phase in game.neutral_phases}
-    wanted |= {f"{name}-choice-{says}" for says in game.answers}
     wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
     return wanted | (asked_by_the_rules_of(game) if game.rulebook else set())
 
@@ -98,7 +59,6 @@ def asked_by_the_rules_of(game: GameSpec) -> set[str]:
     """Every message that the rulebook of a game is made of."""
     book = build_rulebook(game)
     wanted = {f"rules-chapter-{chapter.name}" for chapter in book.chapters}
-    wanted |= {f"rules-{game.name}-{article.name}{part}" for article in book.articles for part in ("", ".about")}
     items = [item for article in book.articles for item in article.items]
     return wanted | {f"rules-fact-{fact}" for item in items for fact, on in item.facts.items() if isinstance(on, int)}
 
@@ -109,27 +69,27 @@ def asked_by_the_page() -> set[str]:
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
     named = set(re.findall(r"""["']((?:page|table)-[a-z-]+)["']""", text))
     begun = tuple(set(re.findall(r"`((?:page|table)-[a-z-]+-)\$\{", text)))
-    there = {message for message in messages("en") if message.startswith(("page-", "table-"))}
+    there = {message for message in text_variables("en") if message.startswith(("page-", "table-"))}
     named |= {message for message in there if message.startswith(begun)}
     return named | {message for message in there if message.partition(".")[0] in named}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_or_unused(language: str) -> None:
-    there, wanted = set(messages(language)), asked_for()
+    there, wanted = set(text_variables(language)), asked_for()
     assert wanted - there == set(), "missing"
     assert there - wanted == set(), "unused"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_use_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert text_variables(language) == text_variables("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     texts = Texts(language)
-    for message, variables in messages(language).items():
+    for message, variables in text_variables(language).items():
         if "." not in message:
             for number in (0, 1, 2, 5):
                 assert texts.say(message, **dict.fromkeys(variables, number))
@@ -138,7 +98,7 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language: str) -> None:
     """Every number it speaks of is printed on the thing, where an owner of the game may correct it."""
-    there = messages(language)
+    there = text_variables(language)
     for name, load in GAMES.items():
         game = load()
         words = Words(Texts(language), game, [])

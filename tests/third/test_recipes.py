@@ -31,7 +31,7 @@ for seed in range(15):
     for seat in range(match.options.players):
         brought = [0] * len(YAMAJI.score_sources)
         YAMAJI.score_breakdown(match.state, seat, brought)
-        assert sum(brought) == match.points()[seat]
+        assert sum(brought) == match.points[seat]
 print("\\n".join(told))
 """
 
