@@ -21,6 +21,7 @@ LIVELY = (
     "server",
     "compile/test_cache.py",
     "core/test_components.py",
+    "test_api.py",
     "test_cli.py",
     "test_docs.py",
     "test_mistakes.py",

@@ -97,7 +97,7 @@ def test_what_is_told_can_be_said_and_adds_up(name: str) -> None:
             if who < players:
                 sums["coins"][who] += brought(game, event, COINS, "") if game is TOKAIDO else 0
                 sums["points"][who] += brought(game, event, POINTS, "points")
-        assert sums["points"] == journey.points()
+        assert sums["points"] == journey.points
         if game is TOKAIDO and journey.state.decisions >= players:
             assert sums["coins"] == [piece.coins for piece in journey.state.pieces[:players]]
     assert heard["found-nothing"]  # where nothing is left has words of its own

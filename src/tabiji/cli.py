@@ -18,6 +18,8 @@ from rich.progress import Progress, track
 from rich.table import Table as Columns
 from rich.text import Text
 
+import tabiji
+
 from .bots import BOTS, bot_for, bots_for, register_subprocess_bot
 from .core import components as printed
 from .core import gamefile
@@ -72,6 +74,21 @@ Option = Annotated[
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected file of printed facts")]
 DEFAULT_GAME = next(iter(BUILTIN_GAMES))
 GameName = Annotated[str, typer.Argument(help=" or ".join(GAMES))]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tabiji {tabiji.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common_options(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="print the version and exit")
+    ] = False,
+) -> None:
+    pass
 
 
 @app.command()

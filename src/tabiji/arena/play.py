@@ -19,13 +19,13 @@ import numpy as np
 from msgspec import Struct, field
 
 from ..bots import Bot, bot_named, observe
-from ..bots.compiled_play import observation_seed
 from ..bots.heuristic.parameters import default_parameters
 from ..bots.net.compiled_play import POLICY_IDS, play
 from ..bots.precompile import ONE_PLAYOUT
 from ..bots.runner import ask
 from ..compile.batch import GameArray, IntArray
 from ..core.game import PlainGame
+from ..core.rng import observation_seed
 from ..games import load_game
 from .contest import Contest, ContestSpec, contest_from_spec
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from importlib import import_module
 
 from ..core.errors import BadOptions
+from ..core.observation import Observation, observe
 from ..core.spec import GameSpec
-from .api import Adviser, Bot, Budget, Estimate, Observation, observe
+from .api import Adviser, Bot, Budget, Estimate
 
 __all__ = [
     "BOTS",

@@ -4,56 +4,12 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from ..core.choice import Choice
 from ..core.errors import BadOptions
-from ..core.game import Piece, PlainGame
+from ..core.observation import Observation
 from ..core.spec import GameSpec
-from ..core.view import View
-
-
-@dataclass(frozen=True)
-class Observation:
-    """A game as a seat may imagine it: what the seat cannot know is dealt anew."""
-
-    game: GameSpec
-    state: PlainGame  # the imagined record, the bot's own to try things on
-    seat: int
-
-    @property
-    def own_piece(self) -> Piece:
-        """The piece of the seat."""
-        return self.state.pieces[self.seat]
-
-    @property
-    def view(self) -> View:
-        """The table as a person at the seat sees it."""
-        return self.game.view(self.state, self.seat)
-
-    def legal(self) -> list[int]:
-        """What can be done now by whoever is to decide."""
-        return self.game.legal_moves(self.state)
-
-    def describe(self, action: int) -> Choice:
-        """An action in words and figures."""
-        return self.game.describe(self.state, action)
-
-    def after(self, action: int) -> Observation:
-        """The same game after an action."""
-        state = self.state.copy()
-        self.game.apply(state, action)
-        return replace(self, state=state)
-
-    def resample(self, seed: int) -> Observation:
-        """Another game that the seat may imagine."""
-        return replace(self, state=self.game.observe(self.state, self.seat, seed))
-
-
-def observe(game: GameSpec, state: PlainGame, seat: int, seed: int) -> Observation:
-    """What a seat may know of a game."""
-    return Observation(game, game.observe(state, seat, seed), seat)
 
 
 @dataclass(frozen=True)
@@ -72,6 +28,9 @@ class Budget:
                 raise BadOptions(f"A budget has more than 0 {name}, not {value}.")
 
 
+DEFAULT_BUDGET = Budget()
+
+
 @dataclass(frozen=True)
 class Estimate:
     """What a bot thinks of an action."""
@@ -88,7 +47,7 @@ class Bot(ABC):
     compiled: ClassVar[bool] = False  # whether its first move waits for the compiler
 
     @abstractmethod
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """One of the legal actions."""
 
     def plays(self, game: GameSpec) -> bool:
@@ -100,5 +59,5 @@ class Adviser(Bot):
     """A bot that can also say why."""
 
     @abstractmethod
-    def explain(self, observation: Observation, legal: list[int], budget: Budget) -> list[Estimate]:
+    def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
         """The best few choices, the best first."""

@@ -15,7 +15,7 @@ from ..compile.batch import GameArray, IntArray
 from ..compile.compiler import Compiler
 from ..compile.placeholders import MOVE_PHASE, apply, deal, determinize, is_over, legal_actions, rank
 from ..core.game import Game
-from ..core.rng import roll
+from ..core.rng import observation_seed, roll
 from ..core.spec import Options
 from ..games import load_game
 from .heuristic.evaluate import best_action, evaluate
@@ -28,14 +28,8 @@ from .wanderer import lean_near
 # A mind is one of these, or a row of some lore: of our own lore the merchant's is the first, the scholar's the second
 EXTERNAL, RANDOM, PILGRIM, WANDERER, MERCHANT, SCHOLAR = -4, -3, -2, -1, 0, 1  # OUTSIDE: not ours to play
 POLICY_IDS = {"wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
-DETERMINIZE_SALT = 0x2545F4914F6CDD1D  # so that what a seat imagines has nothing in common with the deal
 
 FinishedGames = tuple[GameArray, IntArray]
-
-
-def observation_seed(seed: int, decisions: int) -> int:
-    """The seed of what a seat imagines at a decision of a game."""
-    return (seed ^ DETERMINIZE_SALT) + decisions & 0x7FFFFFFFFFFFFFFF
 
 
 @takes(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ..compile.placeholders import MOVE_PHASE, apply, coins_of
 from ..core.game import Game
-from .api import Bot, Budget, Observation
+from ..core.observation import Observation
+from .api import DEFAULT_BUDGET, Bot, Budget
 from .heuristic.registry import thinking
 from .heuristic.scratch import PlainStateSlot, StateSlot
 
@@ -30,7 +31,7 @@ def greedy_action(game: Game, trial: StateSlot, out: Sequence[int], count: int) 
 class Pilgrim(Bot):
     """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Try every choice on a copy of what it imagines."""
         state = observation.state
         return thinking(observation.game, greedy_action)(state, PlainStateSlot(state), legal, len(legal))

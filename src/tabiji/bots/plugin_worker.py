@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..core.observation import Observation
 from ..games import load_game
-from .api import Bot, Budget, Observation
+from .api import Bot, Budget
 from .plugins import load_plugin
 from .runner import Fault, check_action, describe_error
 

@@ -15,9 +15,10 @@ import numpy as np
 from ..compile.argument_checks import takes
 from ..compile.batch import GameArray
 from ..compile.placeholders import apply, determinize
+from ..core.observation import observe
 from ..games import load_game
 from . import BOTS
-from .api import Budget, observe
+from .api import Budget
 from .compiled_play import MERCHANT, choose_all, compiler_of
 from .heuristic.parameters import default_parameters
 from .heuristic.scratch import new_scratch

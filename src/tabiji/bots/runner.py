@@ -7,7 +7,8 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .api import Bot, Budget, Observation
+from ..core.observation import Observation
+from .api import Bot, Budget
 from .pilgrim import Pilgrim
 
 MAX_FAULT_LENGTH = 120  # characters of a fault

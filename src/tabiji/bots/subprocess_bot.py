@@ -20,8 +20,9 @@ from weakref import WeakSet
 import msgspec
 
 from ..core.errors import BadOptions
+from ..core.observation import Observation
 from ..processes.lifeline import Lifeline
-from .api import Bot, Budget, Observation
+from .api import DEFAULT_BUDGET, Bot, Budget
 from .runner import Fault
 
 NAME = re.compile(r"[\w-]{1,32}")
@@ -42,7 +43,7 @@ class SubprocessBot(Bot):
     def __init__(self, command: Command) -> None:
         self.command = command
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """What the program answers."""
         limit = UNTIMED_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE
         with self.program() as program:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from ..compile.placeholders import MOVE_PHASE
 from ..core.game import Game
+from ..core.observation import Observation
 from ..core.rng import roll
-from .api import Bot, Budget, Observation
+from .api import DEFAULT_BUDGET, Bot, Budget
 from .heuristic.registry import thinking
 
 
@@ -20,6 +21,6 @@ def lean_near(game: Game, out: Sequence[int], count: int) -> int:
 class Wanderer(Bot):
     """Random, leaning to near stops."""
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Follow the feet."""
         return thinking(observation.game, lean_near)(observation.state, legal, len(legal))

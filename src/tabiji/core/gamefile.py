@@ -51,7 +51,7 @@ def write(journey: Match) -> str:
     for number, (move, notation) in enumerate(journey.notated_moves(), 1):
         lines.append(_move_line(number, move, notation))
         lines += _redeals(journey, number)
-    lines.append(f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED)
+    lines.append(f"result: {' '.join(map(str, journey.points))}" if journey.over else UNFINISHED)
     return "\n".join(lines) + "\n"
 
 
@@ -190,13 +190,12 @@ def _replay_line(journey: Match, line: str, comment: str, before_move: BeforeMov
     if int(parts["seat"]) != journey.seat + 1:
         raise BadGameFile(f"it is the turn of seat {journey.seat + 1}, not {parts['seat']}.")
     entropy = int(parts["entropy"], 16) if parts["entropy"] else None
-    action = journey.parse_notation(parts["notation"])
     if before_move:
-        before_move(journey, action)
-    journey.play(action, entropy=entropy, comment=comment)
+        before_move(journey, journey.parse_notation(parts["notation"]))
+    journey.play(parts["notation"], entropy=entropy, comment=comment)
 
 
 def _check_result(journey: Match, line: str) -> None:
-    expected: Any = f"result: {' '.join(map(str, journey.points()))}" if journey.over else UNFINISHED
+    expected: Any = f"result: {' '.join(map(str, journey.points))}" if journey.over else UNFINISHED
     if line != expected:
         raise BadGameFile(f"the moves lead to '{expected}', not to '{shorten(line)}'.")

@@ -7,6 +7,7 @@ from typing import Protocol
 
 WORD_MASK = 2**32 - 1
 SEED_LIMIT = 2**63  # seeds and entropy are whole numbers below this
+DETERMINIZE_SALT = 0x2545F4914F6CDD1D  # makes determinizations independent of the deal
 
 
 class HasRng(Protocol):
@@ -46,3 +47,8 @@ def reseed(game: HasRng, seed: int) -> None:
     game.rng[0] = 0
     game.rng[1] = 0
     mix_entropy(game, seed)
+
+
+def observation_seed(seed: int, decisions: int) -> int:
+    """Returns the seed of the determinization that a bot is given at a decision of a game."""
+    return (seed ^ DETERMINIZE_SALT) + decisions & 0x7FFFFFFFFFFFFFFF

@@ -18,8 +18,9 @@ from ..compile.steps import Int8Array
 from ..core.checks import whole
 from ..core.errors import BadOptions, IllegalAction
 from ..core.game import PlainGame
+from ..core.keywords import parse_keywords
 from ..core.rng import SEED_LIMIT
-from ..core.spec import GameSpec, Options
+from ..core.spec import GameSpec
 from ..games import load_game
 
 GIBIBYTE = 2**30
@@ -42,7 +43,7 @@ class BatchedGames:
     ) -> None:
         """Against: the bots on all seats but the first; again: whether a game that has ended is dealt anew at once."""
         self.game = load_game(game)
-        self.options = options_of(self.game, options)
+        self.options = parse_keywords(self.game, options)
         self.players: int = self.options.players
         if reward not in steps.REWARDS:
             raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
@@ -172,12 +173,3 @@ def opponents(game: GameSpec, against: Opponents, players: int) -> list[str]:
     for name in names:
         bot_for(game, name)
     return names
-
-
-def options_of(game: GameSpec, options: dict[str, Any]) -> Options:
-    """The options of a table from keywords: `players=3, variations=["return"]`."""
-    return game.parse_options({name.replace("_", "-"): _words(value) for name, value in options.items()})
-
-
-def _words(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, (list, tuple, set, frozenset)) else str(value)

@@ -18,9 +18,9 @@ from ..compile.placeholders import bind_rules
 from ..core.errors import BadOptions
 from ..core.events import ALL_SEATS, Event, collect_story
 from ..core.game import PlainGame
+from ..core.keywords import parse_keywords
 from ..core.spec import GameSpec
 from ..games import GAMES, load_game
-from .batched_games import options_of
 
 try:
     import pyspiel
@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.reward not in steps.REWARDS:
             raise BadOptions(f"'reward': there is no '{self.reward}': choose one of {', '.join(steps.REWARDS)}.")
         self.name = name
-        self.options = options_of(load_game(name), chosen)
+        self.options = parse_keywords(load_game(name), chosen)
         players = self.options.players
         ahead = self.reward == "points"
         info = pyspiel.GameInfo(

@@ -8,9 +8,10 @@ import gymnasium
 import numpy as np
 
 from ..bots import Bot, Budget, bot_named, observe
-from ..bots.compiled_play import POLICY_IDS, observation_seed
+from ..bots.compiled_play import POLICY_IDS
 from ..bots.runner import ask
 from ..core.errors import BadOptions
+from ..core.rng import observation_seed
 from ..games import GAMES
 from .batched_games import LEARNER_SEAT, BatchedGames, Opponents
 from .render import MODES, Renderer

@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
+from ...core.observation import Observation
 from ...core.spec import GameSpec
 from ...core.weights import Scale
-from ..api import Bot, Budget, Observation
+from ..api import DEFAULT_BUDGET, Bot, Budget
 from .evaluate import best_action
 from .registry import learned_file as learned_by
 from .registry import provides, rules_of_thumb, thinking
@@ -22,7 +23,7 @@ class Merchant(Bot):
         """Whether it has rules of thumb for a game."""
         return game.heuristic is not None
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Weigh every choice."""
         own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
         return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from ...core.observation import Observation
 from ...core.sparse_features import FeatureTable, Policy
 from ...core.spec import GameSpec
-from ..api import Bot, Budget, Observation
+from ..api import DEFAULT_BUDGET, Bot, Budget
 from . import merchant
 from .evaluate import best_action
 from .registry import learned_file as learned_by
@@ -25,7 +26,7 @@ class Scholar(Bot):
         """Whether it has read a game."""
         return game.sparse_features is not None
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Judge every choice."""
         name = observation.game.name
         own = SimpleNamespace(weights=weights_of(name), policy=policy_of(name), learned=1)

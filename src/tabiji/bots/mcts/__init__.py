@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from ...compile.batch import GameArray, IntArray
-from ..api import Adviser, Budget, Estimate, Observation
-from ..compiled_play import DETERMINIZE_SALT, compiler_of
+from ...core.observation import Observation
+from ...core.rng import DETERMINIZE_SALT
+from ..api import DEFAULT_BUDGET, Adviser, Budget, Estimate
+from ..compiled_play import compiler_of
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import Reals, new_scratch
 from .search import ACTION, FIRST, NEXT, NO_NODE, VISITS, WINS, new_tree, search
@@ -31,11 +33,11 @@ class Sage(Adviser):
     anytime = True
     compiled = True
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Search, and take what was tried most."""
         return self.explain(observation, legal, budget)[0].action
 
-    def explain(self, observation: Observation, legal: list[int], budget: Budget) -> list[Estimate]:
+    def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
         """Every choice it tried, the most tried first, with the part of its playouts that it won."""
         playouts: defaultdict[int, int] = defaultdict(int)
         wins: defaultdict[int, float] = defaultdict(float)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from ...compile.batch import GameArray
+from ...core.observation import Observation
 from ...core.spec import GameSpec
 from ...games import load_game
-from ..api import Bot, Budget, Observation
+from ..api import DEFAULT_BUDGET, Bot, Budget
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import new_scratch
 from ..mcts import Grow, Sage, Tree
@@ -28,7 +29,7 @@ class Courier(Bot):
         """Whether it has learned a game."""
         return game.net_slots is not None and net_file(game.name).exists()
 
-    def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
+    def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
         """Look once."""
         name, answers = observation.game.name, np.zeros(1, np.int64)
         net = net_of(name)

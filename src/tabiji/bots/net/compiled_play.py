@@ -10,11 +10,11 @@ import numpy as np
 from ...compile.argument_checks import takes
 from ...compile.batch import GameArray, IntArray
 from ...compile.placeholders import apply, deal, is_over, legal_actions, rank
+from ...core.rng import observation_seed
 from ...core.spec import Options
 from ...games import load_game
 from .. import compiled_play as others
 from ..compiled_play import FinishedGames, decide, run_in_threads
-from ..compiled_play import observation_seed as seed_of_look
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import ParameterArray, ScratchArray, new_scratch
 from .inference import Weights, best_slot, evaluate_state, load_weights, net_file, new_activations
@@ -52,7 +52,7 @@ def play_games(
         while not is_over(game):
             mind = minds[index, game.seat]
             if mind != COURIER:
-                seed = seed_of_look(seeds[index], game.decisions)
+                seed = observation_seed(seeds[index], game.decisions)
                 apply(game, decide(game, mind, seed, lore, desk, looks, trial))
                 continue
             count = legal_actions(game, desk.out)

@@ -468,8 +468,7 @@ class LiveTable:
 
 def final_results(match: Match) -> Results:
     """The points and the rank of every seat at the end."""
-    points = match.points()
-    return [(int(each), int(match.game.rank(match.state, seat))) for seat, each in enumerate(points)]
+    return list(zip(match.points, match.ranks, strict=True))
 
 
 def due_time(seats: Sequence[SeatRow], clock: int | None, turn: int | None, clock_from: float) -> float | None:

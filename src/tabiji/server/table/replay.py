@@ -184,13 +184,13 @@ class SummaryBuilder:
     """Collects how a match goes while it is played; only where a leg ends do all pieces stand on one space."""
 
     def __init__(self, match: Match) -> None:
-        self._points = [match.points()]
+        self._points = [match.points]
         self._gatherings = {_gathering_space(match): 0}
 
     def add(self, match: Match) -> None:
         """Adds the state after a move."""
         self._gatherings.setdefault(_gathering_space(match), len(match.moves))
-        self._points.append(match.points())
+        self._points.append(match.points)
 
     def summary(self) -> MatchSummary:
         """Returns the points after every move, and the moves after which all stood on one space."""
