@@ -278,9 +278,9 @@ def _view_problems(game: GameSpec, state: PlainGame) -> Problems:
 
 
 POSITION_CHECKS = (
+    _action_problems,
     _record_problems,
     _copy_problems,
-    _action_problems,
     _choice_problems,
     _score_problems,
     _information_problems,

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabiji.core.deck import SPECTATOR
+from tabiji.core.rng import mix_entropy, roll
 from tabiji.core.spec import GameSpec
 from tabiji.games.namiji.game import NAMIJI
 from tabiji.games.tokaido.game import TOKAIDO
@@ -58,12 +59,12 @@ def broken_breakdown(game: Any, seat: int, out: Any) -> None:
 
 
 def broken_determinize(game: Any, seat: int, seed: int) -> None:
-    """Forgets to hide the pile."""
-    game.rng[0] = seed & 1023 | 1
+    """Keeps the generator, from which the deck of the match is drawn."""
+    mix_entropy(game, seed)
 
 
 def broken_view(game: Any, seat: int) -> Any:
-    """Shows every seat what the seat whose turn it is sees."""
+    """Shows every seat what the seat that decides sees."""
     return YAMAJI.view(game, seat if seat == SPECTATOR else game.seat)
 
 
@@ -77,12 +78,17 @@ def broken_apply(game: Any, action: int) -> None:
 calls: list[int] = []
 
 
+def broken_choice(game: Any, action: int) -> Any:
+    """Has no text."""
+    return replace(YAMAJI.describe(game, action), says="fly", names=())
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
         ({"score_breakdown": broken_breakdown}, "its breakdown is"),
         ({"determinize": broken_determinize}, "different observations of one information set"),
-        ({"view": broken_view}, "a view names the game, the number of players and the seat"),
+        ({"view": broken_view}, "the view of seat . shows what it cannot know"),
         ({"apply": broken_apply}, "the same action on equal states leads to different states"),
         ({"notate": lambda game, action: "walk"}, "a notation of its own"),
         ({"notate": lambda game, action: f"walk; {action}"}, "a game file cannot hold the notation"),
@@ -91,7 +97,8 @@ calls: list[int] = []
         ({"hidden_counts": lambda game, seat: (game.cards[0],)}, "hidden counts .* depend on what it cannot know"),
         ({"features": lambda game, seat, row: row.__setitem__(0, 200)}, "features are .* numbers"),
         ({"features": lambda game, seat, row: row.__setitem__(0, game.cards[0])}, "features of seat .* depend"),
-        ({"answers": ()}, "has neither names nor one of the game's answers"),
+        ({"describe": broken_choice}, "has neither names nor one of the game's answers"),
+        ({"describe": lambda game, action: YAMAJI.describe(game, YAMAJI.legal_moves(game)[0])}, "is described as"),
         ({"most_choices": 40, "legal_actions": lambda game, out: 0}, "has no legal action"),
     ],
 )
@@ -121,16 +128,16 @@ def test_a_missing_text_is_reported() -> None:
         check_texts(replace(YAMAJI, answers=("walk", "fly")))
 
 
-def compiled_differs(game: Any, action: int) -> None:
-    """Gives points that the interpreted rules, which are asked first, do not give."""
-    YAMAJI.apply(game, action)
-    game.pieces[0].points += 1
-
-
 def test_compiled_rules_that_differ_are_reported() -> None:
-    differing = replace(YAMAJI)
-    differing.__dict__["compiled"] = replace(YAMAJI, apply=compiled_differs).compiled
+    differing = replace(YAMAJI, apply=apply_with_a_roll)
+    differing.__dict__["compiled"] = YAMAJI.compiled
     with pytest.raises(AssertionError, match="the compiled rules lead to another state"):
         check_match(differing, sample_options(YAMAJI)[0], 1)
     with pytest.raises(AssertionError, match="a random game ends the same, compiled or not"):
         check_compiled_games(differing, sample_options(YAMAJI)[0], 1)
+
+
+def apply_with_a_roll(game: Any, action: int) -> None:
+    """Draws once more than the rules."""
+    YAMAJI.apply(game, action)
+    roll(game, 2)
