@@ -1,4 +1,4 @@
-"""The games there are: ours, and those that other packages bring as entry points of the group `tabiji.games`."""
+"""The registry of games: the built-in ones, and those of other packages, found by the entry points `tabiji.games`."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ ENTRY_POINTS = EntryPointGroup(
 
 
 def _load_builtin(name: str) -> GameSpec:
-    module, _, described = BUILTIN_GAMES[name].partition(":")
-    game: GameSpec = getattr(import_module(module), described)
+    module, _, attribute = BUILTIN_GAMES[name].partition(":")
+    game: GameSpec = getattr(import_module(module), attribute)
     return game
 
 
 @cache
 def _load_plugin(name: str) -> GameSpec:
-    """A game of another package; whatever is wrong with it is its own trouble."""
-    brought = f"The game '{name}' of {package_of(ENTRY_POINTS[name])}"
+    """Returns a game of another package; raises BadOptions if it cannot be loaded or is not a game."""
+    subject = f"The game '{name}' of {package_of(ENTRY_POINTS[name])}"
     try:
         game = ENTRY_POINTS[name].load()
     except TabijiError:
         raise
     except Exception as error:
-        raise BadOptions(f"{brought} cannot be loaded: {type(error).__name__}: {error}"[:200]) from None
+        raise BadOptions(f"{subject} cannot be loaded: {type(error).__name__}: {error}"[:200]) from None
     if not isinstance(game, GameSpec) or game.name != name:
-        raise BadOptions(f"{brought} must be a description of that name, not {game!r:.80}.")
+        raise BadOptions(f"{subject} must be a description of that name, not {game!r:.80}.")
     return game
 
 
@@ -42,7 +42,7 @@ def _loader(load: Callable[[str], GameSpec], name: str) -> Callable[[], GameSpec
     return lambda: load(name)
 
 
-# Each is loaded when it is first asked for
+# Each is loaded on first use
 GAMES: dict[str, Callable[[], GameSpec]] = {
     **{name: _loader(_load_builtin, name) for name in BUILTIN_GAMES},
     **{name: _loader(_load_plugin, name) for name in ENTRY_POINTS.usable_names(BUILTIN_GAMES)},
@@ -50,18 +50,18 @@ GAMES: dict[str, Callable[[], GameSpec]] = {
 
 
 def load_game(name: str) -> GameSpec:
-    """The game with a name."""
+    """Returns the game with a name; raises BadOptions if there is none."""
     if name not in GAMES:
         raise BadOptions(f"There is no game '{name}': choose one of {', '.join(GAMES)}.")
     return GAMES[name]()
 
 
-def all_games(on_error: Callable[[str], None] = lambda trouble: None) -> Iterator[GameSpec]:
-    """Every game that can be played here; of the others it is told why not."""
-    for trouble in ENTRY_POINTS.errors(BUILTIN_GAMES):
-        on_error(trouble)
+def all_games(on_error: Callable[[str], None] = lambda message: None) -> Iterator[GameSpec]:
+    """Yields every game that can be loaded, and reports why each of the others cannot."""
+    for message in ENTRY_POINTS.errors(BUILTIN_GAMES):
+        on_error(message)
     for load in GAMES.values():
         try:
             yield load()
-        except BadOptions as trouble:
-            on_error(str(trouble))
+        except BadOptions as error:
+            on_error(str(error))

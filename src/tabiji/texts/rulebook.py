@@ -1,4 +1,4 @@
-"""The rules in words, one source for the page, the terminal and the docs: articles in order, numbers from the facts."""
+"""The rulebook: one source for page, terminal and docs, with articles in order and numbers from the components."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from . import Texts
 from .words import Words
 
 Numbers = dict[str, int]
-ITEM_FACTS = ("family", "coins", "price", "copies")  # what is told of a thing beside what it says about itself
+ITEM_FACTS = ("family", "coins", "price", "copies")  # the facts listed beside the explanation of a thing
 
 
 @dataclass(frozen=True)
 class Item:
-    """A thing that an article lists, and what is printed on it."""
+    """A thing that an article lists, with its printed facts."""
 
     kind: str
     name: str
@@ -28,16 +28,16 @@ class Item:
 
 @dataclass(frozen=True)
 class Article:
-    """A page of the rules; its text is `rules-GAME-NAME`."""
+    """An article of the rulebook; its text is the message `rules-GAME-NAME`."""
 
     name: str
-    about: tuple[str, ...]  # things whose tips lead here, as `space-temple`
+    about: tuple[str, ...]  # things whose tooltips lead here, such as `space-temple`
     items: tuple[Item, ...]
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Some articles that belong together."""
+    """A chapter of the rulebook."""
 
     name: str
     articles: tuple[Article, ...]
@@ -45,7 +45,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All articles of a game, and the numbers that their texts speak of."""
+    """The articles of a game, and the numbers that their texts insert."""
 
     game: str
     numbers: Numbers
@@ -53,7 +53,7 @@ class Rulebook:
 
     @property
     def articles(self) -> Iterator[Article]:
-        """Every article in order."""
+        """Returns every article in order."""
         return (article for chapter in self.chapters for article in chapter.articles)
 
 
@@ -76,7 +76,7 @@ def _build_article(game: GameSpec, outline: RulebookOutline, name: str) -> Artic
 
 
 def _items(game: GameSpec, kind: str, table: str) -> Iterator[Item]:
-    """The things of a kind: the rows of a table, or all that have a name."""
+    """Yields the things of a kind: the rows of a table of the components, or all that have a name."""
     if not table:
         for name in {**game.names, **game.other_names}[kind]:
             yield Item(kind, name, {})
@@ -85,21 +85,21 @@ def _items(game: GameSpec, kind: str, table: str) -> Iterator[Item]:
         yield Item(kind, row["name"], {fact: row[fact] for fact in ITEM_FACTS if fact in row})
 
 
-# ---------------------------------------------------------------- in words
+# ---------------------------------------------------------------- rendering
 
 
 @dataclass(frozen=True)
 class RenderedArticle:
-    """An article in a language."""
+    """An article in one language."""
 
     name: str
     title: str
     blocks: tuple[str, ...]  # paragraphs; "- " begins a point of a list, "> " an example
-    entries: tuple[tuple[str, str], ...]  # names, and what is to know of each
+    entries: tuple[tuple[str, str], ...]  # names with their explanations
 
 
 def render_article(game: GameSpec, article: Article, numbers: Mapping[str, int], texts: Texts) -> RenderedArticle:
-    """Put an article into words."""
+    """Returns an article in the language of the texts."""
     words = Words(texts, game, ())
     message = f"rules-{game.name}-{article.name}"
     text = texts.about(message, **numbers)
@@ -122,7 +122,7 @@ def _fact_text(words: Words, fact: str, value: int | str) -> str:
 
 
 def find_articles(game: GameSpec, word: str, texts: Texts) -> list[RenderedArticle]:
-    """The articles that a word leads to: by their title, by what they list, by their names in the code."""
+    """Returns the articles that match a word by title, listed things or name; raises BadOptions if none does."""
     book = build_rulebook(game)
     pages = [(article, render_article(game, article, book.numbers, texts)) for article in book.articles]
     wanted = _normalize(word)
@@ -136,9 +136,9 @@ def find_articles(game: GameSpec, word: str, texts: Texts) -> list[RenderedArtic
         lambda name: any(wanted in each for each in named[name] | listed[name]),
     )
     for fits in tries if wanted else ():
-        found = [page for _, page in pages if fits(page.name)]
-        if found:
-            return found
+        matches = [page for _, page in pages if fits(page.name)]
+        if matches:
+            return matches
     known = {_normalize(each): each for _, page in pages for each in (page.title, *(name for name, _ in page.entries))}
     near = [known[each] for each in difflib.get_close_matches(wanted, known, 4, 0.5)]
     unknown = texts.say("rules-unknown", game=texts.say(game.name), word=word[:40])
@@ -151,7 +151,7 @@ def _names(article: Article, page: RenderedArticle) -> list[str]:
 
 
 def _normalize(word: str) -> str:
-    """A word as people type it: no capitals, no accents, no hyphens at its ends."""
+    """Returns a word without capitals, accents and outer hyphens."""
     letters = unicodedata.normalize(
         "NFKD", word.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace(" ", "-")
     )
@@ -159,7 +159,7 @@ def _normalize(word: str) -> str:
 
 
 def render_markdown(game: GameSpec, texts: Texts) -> str:
-    """The whole rulebook as a page of the docs."""
+    """Returns the rulebook as a Markdown page."""
     book = build_rulebook(game)
     lines = [f"# {texts.say(game.name)}", "", texts.about(game.name), ""]
     for chapter in book.chapters:
@@ -170,5 +170,5 @@ def render_markdown(game: GameSpec, texts: Texts) -> str:
             for block in page.blocks:
                 lines += [block, ""]
             if page.entries:
-                lines += [*(f"- **{name}**: {told}" for name, told in page.entries), ""]
+                lines += [*(f"- **{name}**: {explanation}" for name, explanation in page.entries), ""]
     return "\n".join(lines).rstrip() + "\n"

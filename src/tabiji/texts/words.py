@@ -1,4 +1,4 @@
-"""Putting a game into words: what happens, what is asked, what may be answered."""
+"""A game in words: its events, questions and choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE_BASED = ("place", "slot", "row", "column")  # numbers that the state counts 
 
 
 class Words:
-    """A game told to one table, in its language and with its players' names."""
+    """The words of a game at one table, in its language and with the names of its players."""
 
     def __init__(self, texts: Texts, game: GameSpec, names: Sequence[str]) -> None:
         texts.add_game(game.name, game.texts)
@@ -25,14 +25,14 @@ class Words:
         self.names = [*names, texts.say(f"{game.name}-neutral")]
 
     def name(self, kind: str, name: str) -> str:
-        """The name of a thing of the game."""
+        """Returns the name of a thing of the game."""
         return self.texts.name(self.game.name, kind, name)
 
     def event(self, state: PlainGame, event: Event) -> str:
-        """What happened, in a sentence."""
+        """Returns the sentence of an event."""
         what, kinds = self.game.events[event.kind]
         args: dict[str, Any] = {}
-        several: dict[str, list[str]] = {}
+        names_by_kind: dict[str, list[str]] = {}
         for kind, number in zip(kinds, event.numbers, strict=True):
             if kind in ("seat", "piece"):
                 args[kind] = self.names[number]
@@ -41,27 +41,27 @@ class Words:
                 args["space"] = self.name("space", space)
             elif kind in self.game.names or kind in self.game.labels:
                 if number != NONE:
-                    several.setdefault(kind, []).append(self._name_of_number(kind, number))
+                    names_by_kind.setdefault(kind, []).append(self._name_of_number(kind, number))
             else:
                 args[kind] = int(number) + (kind in ONE_BASED)
-        args |= {kind: self.texts.join_names(names) for kind, names in several.items()}
+        args |= {kind: self.texts.join_names(names) for kind, names in names_by_kind.items()}
         return self.texts.say(f"{self.game.name}-event-{what}", **args)
 
     def _name_of_number(self, kind: str, number: int) -> str:
-        """What a number of a kind is called."""
+        """Returns the name of a number of a kind."""
         if kind in self.game.labels:
             return self.game.labels[kind][number].upper()
         return self.name(kind, self.game.names[kind][number])
 
     def question(self, state: PlainGame) -> str:
-        """What the seat whose turn it is decides."""
+        """Returns the question to the seat whose turn it is."""
         phase = self.game.phases[state.phase]
         neutral = "-neutral" if state.piece >= state.players else ""
         choice = self.game.describe(state, self.game.legal_moves(state)[0])
         return self.texts.say(f"{self.game.name}-ask-{phase}{neutral}", names=self._names(choice))
 
     def choice(self, choice: Choice) -> str:
-        """A possible answer."""
+        """Returns the text of a choice."""
         message = f"{self.game.name}-choice-{choice.says}"
         if message not in self.texts:
             return self._names(choice)
@@ -75,13 +75,13 @@ class Words:
         )
 
     def about(self, choice: Choice) -> str:
-        """What the thing that is chosen says about itself, if it is one thing."""
+        """Returns the explanation of the thing that is chosen, or '' if it is not one thing."""
         if len(choice.names) != 1:
             return ""
         return self.explain(choice.of, choice.names[0])
 
     def explain(self, kind: str, name: str) -> str:
-        """What a thing of the game says about itself; of what an owner has added nothing is known."""
+        """Returns the explanation of a thing of the game, or '' if it has none."""
         message, numbers = f"{self.game.name}-{kind}-{name}", self.game.printed.get(f"{kind}-{name}", {})
         return self.texts.about(message, **numbers) if message in self.texts else ""
 

@@ -1,4 +1,4 @@
-"""Where a boat's points come from, read off its collection."""
+"""The points of a boat by source, counted from its collection."""
 
 from ...compile.placeholders import IntBuffer
 from .crate import line_matches
@@ -14,7 +14,7 @@ FROM_CRATE, FROM_TRAP, FROM_PANORAMAS, FROM_MEALS, FROM_UPGRADES, FROM_ROCKS, FR
 
 
 def score_breakdown(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write the points of a seat by what brought them; rocks and offerings count once the voyage is over."""
+    """Writes the points of a seat by source; rocks and offerings count once the voyage is over."""
     boat = game.pieces[seat]
     for source in range(FROM_OFFERINGS + 1):
         into[source] = 0

@@ -1,4 +1,4 @@
-"""Which rows and columns a choice would complete: told to whoever decides."""
+"""The rows and columns that each choice completes, for the view of the seat that decides."""
 
 from collections.abc import Iterable
 
@@ -11,11 +11,13 @@ LINE_NAMES = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{column + 1
 
 
 def completed_lines(game: Game, actions: Iterable[int]) -> dict[int, tuple[str, ...]]:
-    """By the choice: the lines it fills with one colour or one shape; of a fish or a net to take, those it could."""
+    """Returns the lines that each choice completes or, of a fish or a net to take, those that it could complete."""
     if game.phase not in (FISH, PLACE, CHOOSE, SPREAD):
         return {}
-    found = {action: _completed_by(game, action - FIRST[game.phase]) for action in actions}
-    return {action: tuple(LINE_NAMES[line] for line in sorted(lines)) for action, lines in found.items() if lines}
+    lines_by_action = {action: _completed_by(game, action - FIRST[game.phase]) for action in actions}
+    return {
+        action: tuple(LINE_NAMES[line] for line in sorted(lines)) for action, lines in lines_by_action.items() if lines
+    }
 
 
 def _completed_by(game: Game, choice: int) -> set[int]:
@@ -35,7 +37,7 @@ def _completed_by(game: Game, choice: int) -> set[int]:
 
 
 def _lines(game: Game, fish: int, cells: int) -> set[int]:
-    """The lines that a fish in some cells (as bits) completes."""
+    """Returns the lines that a fish in some cells (as bits) completes."""
     boat = game.copy().pieces[game.piece]
     fill(boat, fish, cells)
     return {line for line in range(LINES) if LINE_BITS[line] & cells and line_matches(boat, line)}

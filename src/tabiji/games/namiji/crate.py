@@ -20,7 +20,7 @@ from .state import Boat, Game
 
 
 def reach(filled: int) -> int:
-    """The empty cells that touch a filled one, as bits; in an empty crate the top-left cell."""
+    """Returns the empty cells that touch a filled one, as bits; in an empty crate the top-left cell."""
     if filled == 0:
         return 1
     beside = (filled & ~RIGHT_EDGE) << 1 | (filled & ~LEFT_EDGE) >> 1
@@ -28,13 +28,13 @@ def reach(filled: int) -> int:
 
 
 def has_pair(filled: int) -> bool:
-    """Whether two neighbouring cells are empty."""
+    """Returns whether two neighbouring cells are empty."""
     empty = ~filled & FULL
     return empty & empty >> COLUMNS != 0 or empty & (empty & ~LEFT_EDGE) >> 1 != 0
 
 
 def line_matches(boat: Boat, line: int) -> bool:
-    """Whether a line is full of fish of one colour or one shape."""
+    """Returns whether a line is full of fish of one colour or one shape."""
     common = EVERY_MARK
     for nth in range(COLUMNS):
         common &= boat.crate[LINE_CELLS[COLUMNS * line + nth]]
@@ -42,7 +42,7 @@ def line_matches(boat: Boat, line: int) -> bool:
 
 
 def fill(boat: Boat, fish: int, cells: int) -> None:
-    """Put a fish into some cells (as bits)."""
+    """Puts a fish into some cells (as bits)."""
     for cell in range(CELLS):
         if cells >> cell & 1:
             boat.crate[cell] = FISH_MARKS[fish]
@@ -50,7 +50,7 @@ def fill(boat: Boat, fish: int, cells: int) -> None:
 
 
 def score_lines(game: Game, seat: int, cells: int) -> None:
-    """Score the lines that filling some cells (as bits) has completed."""
+    """Scores the lines that filling some cells (as bits) has completed."""
     boat = game.pieces[seat]
     for line in range(LINES):
         if LINE_BITS[line] & cells and line_matches(boat, line):

@@ -1,4 +1,4 @@
-"""Docks: a slot of one's choice, and cards handed on in secret from slot to slot."""
+"""Docks: boats choose a slot, and cards pass in secret from slot to slot."""
 
 from ...core.choice import ChoiceInfo
 from ...core.deck import BATCH, NONE, SHUFFLED, draw, put_under
@@ -13,7 +13,7 @@ from .state import Game
 
 
 def taken_slots(game: Game, space: int) -> int:
-    """The slots of a dock where a boat lies, as bits."""
+    """Returns the slots of a dock where a boat lies, as bits."""
     taken = 0
     for piece in range(game.piece_count):
         if game.pieces[piece].space == space:
@@ -22,7 +22,7 @@ def taken_slots(game: Game, space: int) -> int:
 
 
 def reach_dock(game: Game) -> None:
-    """Choose a slot; the last boat takes the one that is left."""
+    """Chooses a slot; the last boat takes the one that is left."""
     boat = game.pieces[game.piece]
     if pieces_at(game, boat.space) < game.piece_count:
         game.phase = MOOR
@@ -36,7 +36,7 @@ def reach_dock(game: Game) -> None:
 
 
 def may_moor(game: Game, first: int, out: list[int]) -> int:
-    """The slots where no boat lies."""
+    """Lists the slots where no boat lies."""
     taken = taken_slots(game, game.pieces[game.piece].space)
     n = 0
     for slot in range(game.piece_count):
@@ -46,14 +46,14 @@ def may_moor(game: Game, first: int, out: list[int]) -> int:
 
 
 def moor(game: Game, seat: int, slot: int) -> None:
-    """Lie in a slot of the dock."""
+    """Lies in a slot of the dock."""
     game.pieces[game.piece].slot = slot
     tell(game, MOORED, game.piece, slot)
     game.phase = DONE
 
 
 def call_slot(game: Game, choice: int) -> ChoiceInfo:
-    """A slot of the dock."""
+    """Describes a slot of the dock."""
     return ChoiceInfo(says="moor", count=choice + 1)
 
 
@@ -61,7 +61,7 @@ def call_slot(game: Game, choice: int) -> ChoiceInfo:
 
 
 def fill_tray(game: Game) -> None:
-    """Draw a card more than there are boats; slot 1 has the first choice."""
+    """Draws a card more than there are boats; slot 1 has the first choice."""
     game.tray_left = game.piece_count + 1
     for place in range(game.tray_left):
         game.tray[place] = draw(game, DOCK_CARDS)
@@ -69,7 +69,7 @@ def fill_tray(game: Game) -> None:
 
 
 def boat_in(game: Game, slot: int) -> int:
-    """The boat in a slot of the dock where all lie."""
+    """Returns the boat in a slot of the dock where all lie."""
     boat = 0
     while game.pieces[boat].slot != slot:
         boat += 1
@@ -77,7 +77,7 @@ def boat_in(game: Game, slot: int) -> int:
 
 
 def hand_on(game: Game, slot: int) -> None:
-    """Hand the tray to a slot; what the neutral boat takes is left to chance."""
+    """Hands the tray to a slot; what the neutral boat takes is left to chance."""
     if slot < game.piece_count and is_neutral(game, boat_in(game, slot)):
         set_aside(game, boat_in(game, slot))
         slot += 1
@@ -94,7 +94,7 @@ def hand_on(game: Game, slot: int) -> None:
 
 
 def set_aside(game: Game, neutral: int) -> None:
-    """Remove a card at random, unseen; whoever had looked no longer knows which ones are left."""
+    """Removes a random card unseen; seats that had looked no longer know which cards are left."""
     place = roll(game, game.tray_left)
     game.aside = game.tray[place]
     game.tray_left = take_out(game.tray, game.tray_left, place)
@@ -104,7 +104,7 @@ def set_aside(game: Game, neutral: int) -> None:
 
 
 def may_take(game: Game, first: int, out: list[int]) -> int:
-    """Each kind of card on the tray."""
+    """Lists each kind of card on the tray."""
     seen = 0
     n = 0
     for place in range(game.tray_left):
@@ -116,7 +116,7 @@ def may_take(game: Game, first: int, out: list[int]) -> int:
 
 
 def take(game: Game, seat: int, card: int) -> None:
-    """Take a dock card face up; a meal scores at once."""
+    """Takes a dock card face up; a meal scores at once."""
     boat = game.pieces[seat]
     game.tray_left = take_out(game.tray, game.tray_left, index_of(game.tray, card))
     boat.owned[card] += 1
@@ -127,22 +127,22 @@ def take(game: Game, seat: int, card: int) -> None:
 
 
 def points_at_once(card: int) -> int:
-    """What a dock card scores when it is taken: a meal its points, an upgrade nothing."""
+    """Returns what a dock card scores when it is taken: a meal its points, an upgrade nothing."""
     return DOCK_POINTS[card] if card < MEALS else 0
 
 
 def call_card(game: Game, choice: int) -> ChoiceInfo:
-    """A dock card."""
+    """Describes a dock card."""
     return ChoiceInfo(says="take", of="dock-card", names=(DOCK_NAMES[choice],), points=points_at_once(choice))
 
 
 def clear_tray(game: Game) -> None:
-    """Put what is left under the pile: who saw the neutral's card go knows the two, but not which is which."""
-    known = game.looked | game.glimpsed
+    """Puts the rest under the pile; a seat that saw the neutral's card go knows both cards, but not their order."""
+    knowers = game.looked | game.glimpsed
     if game.aside != NONE:
         put_under(game, DOCK_CARDS, game.aside, game.glimpsed | SHUFFLED | BATCH)
-        known |= SHUFFLED
-    put_under(game, DOCK_CARDS, game.tray[0], known)
+        knowers |= SHUFFLED
+    put_under(game, DOCK_CARDS, game.tray[0], knowers)
     game.tray[0] = NONE
     game.tray_left = 0
     game.aside = NONE

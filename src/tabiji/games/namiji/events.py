@@ -1,4 +1,4 @@
-"""What can happen in Namiji: each event with its numbers, told by the rules, put into words by the texts."""
+"""The events of Namiji: what the rules tell, each with its numbers, which the texts put into words."""
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("set-out", ("piece", "place")),

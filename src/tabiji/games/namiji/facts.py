@@ -11,13 +11,13 @@ SEATS = 5
 
 
 def _named(table: str, names: tuple[str, ...], **fields: tuple[int, int]) -> list[Row]:
-    """The rows of a table that has a row for each of some names, in their order."""
+    """Returns the rows of a table that has a row for each of some names, in their order."""
     rows = {row["name"]: row for row in FACTS.rows(table, len(names), name=names, **fields)}
     return [rows[name] for name in names]
 
 
 def _numbered(table: str, key: str, first: int, count: int, **fields: tuple[int, int]) -> list[Row]:
-    """The rows of a table that counts from a number on."""
+    """Returns the rows of a table that counts from a number on."""
     rows = FACTS.rows(table, count, **{key: (first, first + count - 1)}, **fields)
     numbers = [row[key] for row in rows]
     if numbers != list(range(first, first + count)):
@@ -26,7 +26,7 @@ def _numbered(table: str, key: str, first: int, count: int, **fields: tuple[int,
 
 
 def _copies(rows: list[Row]) -> tuple[int, ...]:
-    """The number of each thing as many times as it is in the box."""
+    """Returns the number of each thing as many times as it is in the box."""
     return tuple(number for number, row in enumerate(rows) for _ in range(row["copies"]))
 
 

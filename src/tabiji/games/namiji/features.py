@@ -1,5 +1,5 @@
-"""What a seat may know of a voyage as numbers, for nets and environments: the seat's own boat and crate first, then the
-others in the order in which they sail next; features of a choice are there only for the seat that decides."""
+"""The observation of a seat as features, for networks and environments: its own boat and crate first, then the others
+in the order in which they sail next; the features of choices are zero unless the seat decides."""
 
 from ...compile.placeholders import IntBuffer
 from ...core.bits import bit_count, lowest_bit
@@ -198,14 +198,14 @@ LINE_LENGTH = tuple(bits.bit_count() for bits in LINE_BITS)
 
 
 def features(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write what a seat may know."""
+    """Writes the observation of a seat."""
     for at in range(SIZE):
         into[at] = 0
     write_features(game, seat, into)
 
 
 def write_features(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write what a seat may know into a row of zeros."""
+    """Writes the observation of a seat into a row of zeros."""
     write_table(game, into)
     write_mine(game, seat, into)
     write_crate(game.pieces[seat], into)
@@ -231,7 +231,7 @@ def write_features(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def write_table(game: Game, into: IntBuffer) -> None:
-    """How the table is played, and what is decided."""
+    """Writes the options of the table and the phase."""
     into[PLAYERS + game.players - 2] = 1
     into[BACK] = game.back
     into[PHASE + game.phase] = 1
@@ -241,7 +241,7 @@ def write_table(game: Game, into: IntBuffer) -> None:
 
 
 def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
-    """My boat, its place on the route and its collection."""
+    """Writes the seat's own boat, its place on the route and its collection."""
     me = game.pieces[seat]
     at = game.back * SPACES + me.space
     into[SPACE + at] = 1
@@ -270,7 +270,7 @@ def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def common_marks(boat: Boat, line: int) -> int:
-    """What all fish in a line have in common; an empty cell may yet be anything."""
+    """Returns the marks that all fish of a line have in common; an empty cell has every mark."""
     common = EVERY_MARK
     for nth in range(COLUMNS):
         marks = boat.crate[LINE_CELLS[COLUMNS * line + nth]]
@@ -280,12 +280,12 @@ def common_marks(boat: Boat, line: int) -> int:
 
 
 def empty_cells(boat: Boat, line: int) -> int:
-    """How many cells of a line are empty."""
+    """Returns the number of empty cells of a line."""
     return LINE_LENGTH[line] - bit_count(boat.filled & LINE_BITS[line])
 
 
 def write_crate(boat: Boat, into: IntBuffer) -> None:
-    """My crate as a net sees it: the marks in every cell, and what every line may still become."""
+    """Writes the seat's own crate: the marks in every cell, and what every line may still become."""
     for cell in range(CELLS):
         marks = boat.crate[cell]
         if marks > 0:
@@ -315,7 +315,7 @@ def write_crate(boat: Boat, into: IntBuffer) -> None:
 
 
 def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> None:
-    """What filling some cells (as bits) with a fish would bring: points, lines that may still score, lines spoilt."""
+    """Writes what a fish in some cells (as bits) brings: points, lines that may still score, lines spoilt."""
     points = 0
     hopes = 0
     spoilt = 0
@@ -338,7 +338,7 @@ def write_fill(boat: Boat, marks: int, cells: int, at: int, into: IntBuffer) -> 
 
 
 def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
-    """My secret aims, and how far I am."""
+    """Writes the seat's own rock cards, and what each still lacks."""
     boat = game.pieces[seat]
     for rock in range(ROCK_KINDS):
         if boat.rocks >> rock & 1:
@@ -348,7 +348,7 @@ def write_rocks(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def write_rock(boat: Boat, rock: int, at: int, into: IntBuffer) -> None:
-    """A rock card, and what a boat lacks of what it asks for."""
+    """Writes a rock card, and what a boat lacks of what it asks for."""
     lacking = ROCK_NEEDS[rock] - achieved(boat, rock)
     into[at + HELD] = 1
     into[at + FULFILLED] = lacking <= 0
@@ -359,7 +359,7 @@ def write_rock(boat: Boat, rock: int, at: int, into: IntBuffer) -> None:
 
 
 def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -> None:
-    """Another boat, beside mine."""
+    """Writes another boat in comparison with the seat's own."""
     me = game.pieces[seat]
     them = game.pieces[piece]
     way = game.back * SPACES
@@ -406,7 +406,7 @@ def write_another(game: Game, seat: int, piece: int, at: int, into: IntBuffer) -
 
 
 def write_piles(game: Game, into: IntBuffer) -> None:
-    """What is left in the piles as far as everybody can tell, and the nets that all know to come next."""
+    """Writes the sizes of the piles as far as every seat knows them, and the next nets if all seats know them."""
     for pile in range(3):
         into[PILES_LEFT + pile] = game.piles[pile].left
     nets = game.piles[NETS]
@@ -424,7 +424,7 @@ def write_piles(game: Game, into: IntBuffer) -> None:
 
 
 def write_sea(game: Game, into: IntBuffer) -> None:
-    """The school, what is on the hook and in the nets, the bag and the haul."""
+    """Writes the school, what is on the hook and in the nets, the bag and the haul."""
     for fish in range(FISH_KINDS):
         into[FACE_UP + fish] = game.face_up[fish]
         into[FACE_DOWN + fish] = game.face_down[fish]
@@ -449,7 +449,7 @@ def write_sea(game: Game, into: IntBuffer) -> None:
 
 
 def write_tray(game: Game, seat: int, into: IntBuffer) -> None:
-    """The dock cards handed on, for those who have held them."""
+    """Writes the dock cards on the tray if the seat has looked at it."""
     into[TRAY_LEFT] = game.tray_left
     if game.looked >> seat & 1:
         into[LOOKED] = 1
@@ -457,11 +457,11 @@ def write_tray(game: Game, seat: int, into: IntBuffer) -> None:
             into[TRAY + game.tray[place]] += 1
 
 
-# ---------------------------------------------------------------- the choice of whoever decides
+# ---------------------------------------------------------------- the choices of the seat that decides
 
 
 def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
-    """What I choose from, and what each choice brings."""
+    """Writes the choices of the seat, and what each brings."""
     phase = game.phase
     boat = game.pieces[seat]
     if phase == SAIL:
@@ -484,7 +484,7 @@ def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def write_catches(boat: Boat, into: IntBuffer) -> None:
-    """The most points that each fish would bring at once."""
+    """Writes the most points that each fish would bring at once."""
     cells = reach(boat.filled)
     for cell in range(CELLS):
         if cells >> cell & 1:
@@ -500,7 +500,7 @@ def write_catches(boat: Boat, into: IntBuffer) -> None:
 
 
 def write_stops(game: Game, into: IntBuffer) -> None:
-    """Every stop that the boat to sail may choose."""
+    """Writes every stop that the boat to sail may choose."""
     way = game.back * SPACES
     here = game.pieces[game.piece].space
     spaces = open_spaces(game)

@@ -1,4 +1,4 @@
-"""Line fishing: a fish from the school, face up or face down, for the crate or back to the sea."""
+"""Line fishing: a fish of the school, face up or face down, goes into the crate or back to the sea."""
 
 from ...core.choice import ChoiceInfo
 from ...core.deck import NONE
@@ -13,7 +13,7 @@ from .upgrades import profit
 
 
 def school_is_empty(game: Game) -> bool:
-    """Whether there is nothing left to fish."""
+    """Returns whether there is nothing left to fish."""
     left = game.face_down_left
     if left == 0:
         for fish in range(FISH_KINDS):
@@ -22,7 +22,7 @@ def school_is_empty(game: Game) -> bool:
 
 
 def draw_face_down(game: Game) -> int:
-    """Take a face-down fish from the school."""
+    """Takes a face-down fish from the school."""
     nth = roll(game, game.face_down_left)
     fish = 0
     while nth >= game.face_down[fish]:
@@ -34,7 +34,7 @@ def draw_face_down(game: Game) -> int:
 
 
 def turn_up(game: Game) -> None:
-    """Turn a face-down fish up, if any is left."""
+    """Turns a face-down fish up, if any is left."""
     if game.face_down_left > 0:
         fish = draw_face_down(game)
         game.face_up[fish] += 1
@@ -42,7 +42,7 @@ def turn_up(game: Game) -> None:
 
 
 def may_fish(game: Game, first: int, out: list[int]) -> int:
-    """A fish of each kind that lies face up, or one that does not; after the first cast also no more."""
+    """Lists each kind of fish that lies face up, a hidden one, and after the first cast also none."""
     n = 0
     for fish in range(FISH_KINDS):
         out[n] = first + fish
@@ -54,7 +54,7 @@ def may_fish(game: Game, first: int, out: list[int]) -> int:
 
 
 def catch_fish(game: Game, seat: int, choice: int) -> None:
-    """Take a fish from the school, or fish no more; another one then surfaces."""
+    """Takes a fish from the school, after which another surfaces, or ends the fishing."""
     if choice == NO_MORE:
         tell(game, PUT_AWAY, seat)
         end_fishing(game)
@@ -72,7 +72,7 @@ def catch_fish(game: Game, seat: int, choice: int) -> None:
 
 
 def call_fish(game: Game, choice: int) -> ChoiceInfo:
-    """A fish to take."""
+    """Describes a fish to take."""
     if choice == NO_MORE:
         return ChoiceInfo(says="fish-no-more")
     if choice == HIDDEN:
@@ -81,7 +81,7 @@ def call_fish(game: Game, choice: int) -> ChoiceInfo:
 
 
 def may_place(game: Game, first: int, out: list[int]) -> int:
-    """The empty cells that touch what is there, or back to the sea."""
+    """Lists the empty cells that touch a filled one, and the release of the fish."""
     cells = reach(game.pieces[game.piece].filled)
     n = 0
     for cell in range(CELLS):
@@ -92,7 +92,7 @@ def may_place(game: Game, first: int, out: list[int]) -> int:
 
 
 def place_fish(game: Game, seat: int, choice: int) -> None:
-    """Put the fish on the hook into the crate, or release it face up; a second hook may then be cast."""
+    """Puts the fish on the hook into the crate or releases it face up; a second hook may then be cast."""
     boat = game.pieces[seat]
     fish = game.caught
     game.caught = NONE
@@ -114,7 +114,7 @@ def place_fish(game: Game, seat: int, choice: int) -> None:
 
 
 def call_cell(game: Game, choice: int) -> ChoiceInfo:
-    """A cell for the fish on the hook, with what it brings there, or its freedom."""
+    """Describes a cell for the fish on the hook, with the points it brings there, or its release."""
     if choice == RELEASE:
         return ChoiceInfo(says="release", of="fish", names=(FISH_NAMES[game.caught],))
     trial = game.copy()
@@ -124,7 +124,7 @@ def call_cell(game: Game, choice: int) -> ChoiceInfo:
 
 
 def end_fishing(game: Game) -> None:
-    """Take in the line."""
+    """Takes in the line."""
     game.casts = 0
     game.baited = 0
     game.phase = DONE

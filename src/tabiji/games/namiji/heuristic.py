@@ -1,4 +1,4 @@
-"""What every choice in Namiji is worth to the merchant: rules of thumb in points, each with a weight."""
+"""The merchant's heuristic for Namiji: the value of a choice in points, by rules with weights."""
 
 from ...core.weights import Scale, Weights
 from ...road.heuristic import UNCACHED, Known, others_beyond, section
@@ -95,7 +95,7 @@ from .state import Boat, Game
 from .traps import crabs_allowed
 
 SCALE = Scale()
-DISTANCE = SCALE.group("distance", 0.6, 0.6, 0.6, 0.6)  # what a space sailed costs, by leg
+DISTANCE = SCALE.group("distance", 0.6, 0.6, 0.6, 0.6)  # the cost of a space, by leg
 FAR = SCALE.group("far", 0.1)  # and its square
 SAIL_AGAIN = SCALE.group("again", 0.5)  # sailing again at once
 STOP = SCALE.group("stop", 0, 0, 0, 0, 1.5, 0, 1.5, 0, 0, 0)  # a stop of each kind
@@ -112,7 +112,7 @@ ROCK_CARD = SCALE.group("rock-card", 0.5, 0.3, 0.0, -0.5)  # a stop at the rocks
 SLOT = SCALE.group("slot", 0.5, 0.4, 0.3, 0.1, 0.0)  # lying in each slot of a dock
 HOME = SCALE.group("home", 1.0)  # a point of an arrival token
 UPGRADE = SCALE.group("upgrade", 0.35, 0.3, 0.4, 0.35, 0.4, 0.5, 0.3, 0.35, 0.3, 0.4)  # for each stop left to use it at
-DENIED = SCALE.group("denied", 0.1)  # taking a place that is worth something to others behind
+DENIED = SCALE.group("denied", 0.1)  # denying a place to others behind
 WANTED = SCALE.group("wanted", 3.0, 3.0, 2.0, 3.0, 2.0)  # a line, a net, a trap, a whirlpool, a rock to them
 NEUTRAL = SCALE.group("neutral", 1.0, 0.5, 0.1)  # the neutral boat: where others would stop; where I would; a space
 
@@ -132,13 +132,13 @@ USED_AT = (LINE, LINE, NET, TRAP, TRAP, WHIRLPOOL, WHIRLPOOL, DOLPHIN, ROCK, ROC
 ANY_FISH, DRAWN_NET = 11, 12  # beside the answers of a cast: the best of what swims, a net of the pile
 
 
-def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
-    """What an action is worth to the seat that decides; what was found out for other actions is known."""
+def heuristic_value(w: Weights, game: Game, action: int, cache: Known) -> float:
+    """Returns the value of an action for the seat that decides; values that actions share are cached."""
     phase = game.phase
     choice = action - FIRST[phase]
     boat = game.pieces[game.seat]
     if phase == SAIL:
-        return sail(w, game, choice, known)
+        return sail(w, game, choice, cache)
     if phase in (FISH, CHOOSE):
         nothing = choice == (NO_MORE if phase == FISH else NO_NET)
         return 0.0 if nothing else catch(w, game, boat, choice)
@@ -158,47 +158,47 @@ def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
 
 
 def leg_of(game: Game, boat: Boat) -> int:
-    """The leg of the route that lies before a boat."""
+    """Returns the leg of the route that lies before a boat."""
     return LEG[game.back * SPACES + boat.space]
 
 
 def stops_left(game: Game, boat: Boat, kind: int) -> int:
-    """How many stops of a kind lie before a boat."""
+    """Returns how many stops of a kind lie before a boat."""
     return LEFT[(2 * kind + game.back) * SPACES + boat.space]
 
 
 # ---------------------------------------------------------------- rock cards in hand
 
 
-def rock_worth(w: Weights, rock: int, lacking: int) -> float:
-    """What a rock card is worth that lacks so many of what it asks for."""
+def rock_value(w: Weights, rock: int, lacking: int) -> float:
+    """Returns the value of a rock card of which so many things are lacking."""
     if lacking <= 0:
         return float(ROCK_POINTS[rock])
     return ROCK_POINTS[rock] * w[AIM + min(lacking, 3) - 1]
 
 
 def kept_rock(w: Weights, boat: Boat, rock: int) -> float:
-    """What a rock card is worth to who keeps it."""
-    return rock_worth(w, rock, ROCK_NEEDS[rock] - achieved(boat, rock))
+    """Returns the value of a rock card for the boat that keeps it."""
+    return rock_value(w, rock, ROCK_NEEDS[rock] - achieved(boat, rock))
 
 
 def aims(w: Weights, boat: Boat, a: int, more_a: int, b: int, more_b: int, c: int, more_c: int) -> float:
-    """What more of some things is worth for three rock cards, as far as the boat has them."""
+    """Returns the value of further things for three rock cards, of those that the boat has."""
     value = 0.0
     for nth in range(3):
         rock = a if nth == 0 else b if nth == 1 else c
         more = more_a if nth == 0 else more_b if nth == 1 else more_c
         if more and boat.rocks >> rock & 1:
             lacking = ROCK_NEEDS[rock] - achieved(boat, rock)
-            value += rock_worth(w, rock, lacking - more) - rock_worth(w, rock, lacking)
+            value += rock_value(w, rock, lacking - more) - rock_value(w, rock, lacking)
     return value
 
 
 # ---------------------------------------------------------------- the crate
 
 
-def line_worth(w: Weights, line: int, common: int, missing: int) -> float:
-    """What a line is worth whose fish have some marks in common."""
+def line_value(w: Weights, line: int, common: int, missing: int) -> float:
+    """Returns the value of a line whose fish have some marks in common."""
     if common == 0:
         return 0.0
     if missing == 0:
@@ -207,8 +207,8 @@ def line_worth(w: Weights, line: int, common: int, missing: int) -> float:
     return value * (1.0 + w[BOTH_WAYS]) if common & common - 1 else value
 
 
-def placed(w: Weights, boat: Boat, fish: int, cells: int, bait: int) -> float:
-    """What a fish in some cells (as bits) adds to the crate and to the rock cards in hand, with what bait pays."""
+def fill_value(w: Weights, boat: Boat, fish: int, cells: int, bait: int) -> float:
+    """Returns what a fish in some cells (as bits) adds to crate and rock cards, and the points of the bait."""
     value = float(bait)
     rows = 0
     lines = 0
@@ -223,9 +223,9 @@ def placed(w: Weights, boat: Boat, fish: int, cells: int, bait: int) -> float:
                 common &= boat.crate[cell] if boat.crate[cell] else EVERY_MARK
                 missing += boat.crate[cell] == 0
                 filling += cells >> cell & 1
-            value -= line_worth(w, line, common, missing)
+            value -= line_value(w, line, common, missing)
             common &= FISH_MARKS[fish]
-            value += line_worth(w, line, common, missing - filling)
+            value += line_value(w, line, common, missing - filling)
             lines += common != 0 and missing == filling
             rows += common != 0 and missing == filling and line < ROWS
     count = 2 if cells & cells - 1 else 1
@@ -234,30 +234,30 @@ def placed(w: Weights, boat: Boat, fish: int, cells: int, bait: int) -> float:
 
 
 def put(w: Weights, game: Game, boat: Boat, choice: int) -> float:
-    """What the fish on the hook is worth in a cell, or the net over a pair of them; nothing back in the sea."""
+    """Returns the value of a fish in a cell or of a net over a pair of cells; of a release it is 0."""
     if game.phase == PLACE:
-        return 0.0 if choice == RELEASE else placed(w, boat, game.caught, 1 << choice, baiting(game, boat))
-    return 0.0 if choice == DECLINE else placed(w, boat, game.revealed[0], PAIR_BITS[choice], 0)
+        return 0.0 if choice == RELEASE else fill_value(w, boat, game.caught, 1 << choice, baiting(game, boat))
+    return 0.0 if choice == DECLINE else fill_value(w, boat, game.revealed[0], PAIR_BITS[choice], 0)
 
 
 def baiting(game: Game, boat: Boat) -> int:
-    """What bait pays for the next fish placed from the line."""
+    """Returns the points of the bait for the next fish fill_value from the line."""
     return 0 if game.baited else DOCK_POINTS[BAIT] * boat.owned[BAIT]
 
 
 def best_place(w: Weights, boat: Boat, fish: int, netted: bool, bait: int) -> float:
-    """What a fish, or a net with two of them, is worth where it fits best."""
+    """Returns the value of a fish, or of a net with two of them, in the best cells."""
     near = reach(boat.filled)
     best = 0.0
     for place in range(PAIRS if netted else CELLS):
         cells = PAIR_BITS[place] if netted else 1 << place
         if cells & boat.filled == 0 and cells & near:
-            best = max(best, placed(w, boat, fish, cells, bait))
+            best = max(best, fill_value(w, boat, fish, cells, bait))
     return best
 
 
 def catch(w: Weights, game: Game, boat: Boat, what: int) -> float:
-    """What a fish or net in sight is worth, a hidden fish, the best of a cast, or a net yet to be drawn."""
+    """Returns the value of a visible fish or net, a hidden fish, the best of a cast, or a net to be drawn."""
     netted = what == DRAWN_NET or game.phase == CHOOSE
     best = 0.0
     value = 0.0
@@ -265,15 +265,15 @@ def catch(w: Weights, game: Game, boat: Boat, what: int) -> float:
     for kind in range(FISH_KINDS):
         times = times_of(game, what, kind)
         if times or (what == ANY_FISH and game.face_up[kind]):
-            worth_it = best_place(w, boat, kind, netted, 0 if netted else baiting(game, boat))
-            value += times * worth_it
+            at_best = best_place(w, boat, kind, netted, 0 if netted else baiting(game, boat))
+            value += times * at_best
             count += times
-            best = max(best, worth_it) if what == ANY_FISH and game.face_up[kind] else best
+            best = max(best, at_best) if what == ANY_FISH and game.face_up[kind] else best
     return max(best, value / max(count, 1))
 
 
 def times_of(game: Game, what: int, kind: int) -> int:
-    """How many there are of a kind of fish among what may be caught."""
+    """Returns the number of fish of a kind among those that may be caught."""
     if what == DRAWN_NET:
         pile = game.piles[NETS]
         count = 0
@@ -287,7 +287,7 @@ def times_of(game: Game, what: int, kind: int) -> int:
 
 
 def draw_again(w: Weights, game: Game, boat: Boat) -> float:
-    """What one crustacean more is worth, against all that is lost with a crab too many."""
+    """Returns the expected value of one more crustacean, given what a crab too many would lose."""
     shrimp = game.bag[SHRIMP]
     crabs = game.bag[CRAB]
     if game.haul[CRAB] < crabs_allowed(game, game.seat):
@@ -299,14 +299,14 @@ def draw_again(w: Weights, game: Game, boat: Boat) -> float:
 
 
 def offering(w: Weights, game: Game, boat: Boat, count: int) -> float:
-    """What giving some offerings is worth."""
+    """Returns the value of giving some offerings."""
     spared = PENALTY[boat.offerings] - PENALTY[max(boat.offerings - count, 0)]
     value = w[GIVEN + leg_of(game, boat)] * spared
     return value + aims(w, boat, DEVOTED_TO_RYUJIN, count, OPEN_HAND, count, OPEN_HAND, 0)
 
 
 def dock_card(w: Weights, game: Game, boat: Boat, card: int) -> float:
-    """What a dock card is worth: a meal its points, an upgrade as much as it can still be used."""
+    """Returns the value of a dock card: the points of a meal, or the remaining uses of an upgrade."""
     value = aims(w, boat, GOURMET, int(card < MEALS), WELL_EQUIPPED, int(card >= MEALS), WELL_EQUIPPED, 0)
     if card < MEALS:
         return value + DOCK_POINTS[card]
@@ -322,15 +322,15 @@ def dock_card(w: Weights, game: Game, boat: Boat, card: int) -> float:
 # ---------------------------------------------------------------- sailing
 
 
-def sail(w: Weights, game: Game, space: int, known: Known) -> float:
-    """Sailing to a space: what is found there, what that denies to others, the way."""
+def sail(w: Weights, game: Game, space: int, cache: Known) -> float:
+    """Returns the value of a move: the stop, its denial to other seats, and the distance."""
     piece = game.pieces[game.piece]
     kind = kind_of(game, space)
     mine = 0.0
     if can_stop(game, game.seat, space):
-        if known[kind] == UNCACHED:  # on one leg all stops of a kind are alike
-            known[kind] = found(w, game, space, kind)
-        mine = known[kind]
+        if cache[kind] == UNCACHED:  # on one leg all stops of a kind are alike
+            cache[kind] = stop_value(w, game, space, kind)
+        mine = cache[kind]
     missed = 0.0
     if kind > DOCK and (w[DENIED] != 0.0 or is_neutral(game, game.piece)):
         for seat in range(game.players):
@@ -345,13 +345,13 @@ def sail(w: Weights, game: Game, space: int, known: Known) -> float:
 
 
 def can_stop(game: Game, seat: int, space: int) -> bool:
-    """Whether a seat may still come to a space on this leg."""
+    """Returns whether a seat can still reach a space on this leg."""
     here = game.pieces[seat].space
     return here < space <= NEXT_STOP[game.back * SPACES + here]
 
 
 def wanted(w: Weights, game: Game, seat: int, kind: int) -> float:
-    """What another seat seems to want a stop for: nobody knows its rock cards."""
+    """Returns the estimated value of a stop for another seat, whose rock cards are unknown."""
     boat = game.pieces[seat]
     if has_nothing(game, seat, kind) or (kind <= NET and boat.filled == FULL):
         return 0.0
@@ -364,8 +364,8 @@ def wanted(w: Weights, game: Game, seat: int, kind: int) -> float:
     return number + float(PANORAMA_BONUS[kind - DOLPHIN] if completes else 0)
 
 
-def found(w: Weights, game: Game, space: int, kind: int) -> float:
-    """What the seat that decides finds at a space."""
+def stop_value(w: Weights, game: Game, space: int, kind: int) -> float:
+    """Returns the value of a stop for the seat that decides."""
     if has_nothing(game, game.seat, kind):
         return 0.0
     boat = game.pieces[game.seat]
@@ -391,14 +391,14 @@ def found(w: Weights, game: Game, space: int, kind: int) -> float:
 
 
 def trapping(w: Weights, game: Game, boat: Boat) -> float:
-    """What a stop with the trap is worth."""
+    """Returns the value of a stop with the trap."""
     value = w[TRAPPED] * game.bag[SHRIMP] / max(game.bag[SHRIMP] + game.bag[CRAB], 1)
     value += w[TRAPPED + 1] * boat.owned[STURDY_TRAP]
     return value + aims(w, boat, TIDE_OF_SHRIMP, 2, GOLDEN_CLAWS, 1, FULL_TRAP, 2)
 
 
 def view(w: Weights, game: Game, boat: Boat, panorama: int) -> float:
-    """The next section of a panorama."""
+    """Returns the value of the next section of a panorama."""
     number, last = boat.sections[panorama] + 1, PANORAMA_SECTIONS[panorama]
     if number > last:
         return 0.0

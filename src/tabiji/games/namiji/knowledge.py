@@ -1,4 +1,4 @@
-"""What a seat cannot know of a game, dealt anew: rock cards of the others, dock cards on their way, the piles."""
+"""Determinization: what a seat cannot know is dealt anew: other players' rock cards, dock cards, the piles."""
 
 from ...core.bits import bit_count
 from ...core.deck import NONE, count_hidden, draw, give_back, redeal, reshuffle
@@ -9,7 +9,7 @@ from .state import Game
 
 
 def determinize(game: Game, seat: int, seed: int) -> None:
-    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    """Replaces what a seat cannot know by a random deal from a seed; what it knows stays."""
     reseed(game, seed)
     determinize_rocks(game, seat)
     determinize_tray(game, seat)
@@ -17,7 +17,7 @@ def determinize(game: Game, seat: int, seed: int) -> None:
 
 
 def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
-    """How many cards of each pile a seat cannot know: whatever is shown to it makes one of them fewer."""
+    """Returns the number of cards of each pile that a seat cannot know."""
     bit = 1 << seat
     rocks = game.drawn_left if game.seat != seat else 0
     for other in range(game.players):
@@ -36,7 +36,7 @@ def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def determinize_rocks(game: Game, seat: int) -> None:
-    """Until the end a seat knows its own cards, those it draws, and what it put under the pile."""
+    """Deals the rock cards anew, except a seat's own, those it draws, and those it put under the pile."""
     drawn_left = game.drawn_left if game.seat != seat else 0
     for place in range(drawn_left):
         give_back(game, ROCKS, game.drawn[place])
@@ -58,7 +58,7 @@ def determinize_rocks(game: Game, seat: int) -> None:
 
 
 def is_hand_hidden(game: Game, seat: int, other: int) -> bool:
-    """Whether a seat cannot see the rock cards of another."""
+    """Returns whether a seat cannot see the rock cards of another."""
     return other != seat and game.phase != OVER
 
 
@@ -66,7 +66,7 @@ def is_hand_hidden(game: Game, seat: int, other: int) -> bool:
 
 
 def determinize_tray(game: Game, seat: int) -> None:
-    """A seat knows the tray once it held it; if a card then left it unseen, only which ones there are."""
+    """Deals the tray anew unless a seat has held it; a card that then left it unseen is shuffled with the rest."""
     bit = 1 << seat
     seen = (game.looked | game.glimpsed) & bit != 0
     aside_hidden = game.aside != NONE and game.glimpsed & bit == 0
@@ -85,7 +85,7 @@ def determinize_tray(game: Game, seat: int) -> None:
 
 
 def reshuffle_glimpsed(game: Game) -> None:
-    """Mix the cards a seat once saw over the tray and the neutral boat's place."""
+    """Shuffles the cards a seat once saw over the tray and the neutral boat's place."""
     game.tray[game.tray_left] = game.aside
     reshuffle(game, game.tray, game.tray_left + 1)
     game.aside = game.tray[game.tray_left]

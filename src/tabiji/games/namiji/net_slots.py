@@ -1,4 +1,4 @@
-"""The choices of a voyage as a net numbers them: stops by what they are rather than where."""
+"""The output slots of a network for the choices of Namiji: stops are numbered by kind, not by place."""
 
 from ...compile.batch import IntArray
 from ...road.turns import is_neutral
@@ -17,7 +17,7 @@ NET_SLOTS = FIRST[OVER] + AFTER
 
 
 def net_slots(game: Game, actions: IntArray, count: int, where: IntArray) -> None:
-    """Write the slot of every legal action."""
+    """Writes the slot of every legal action."""
     if game.phase != SAIL:
         for place in range(count):
             where[place] = actions[place] + AFTER

@@ -1,4 +1,4 @@
-"""Net fishing: two fish at once, seen by all, for two neighbouring cells or back under the pile."""
+"""Net fishing: two fish at once go into two neighbouring cells or back under the pile; all seats see them."""
 
 from ...core.choice import ChoiceInfo
 from ...core.deck import EVERYBODY, NONE, draw, put_under
@@ -12,7 +12,7 @@ from .upgrades import profit, write_uses
 
 
 def reach_nets(game: Game, seat: int) -> None:
-    """Reveal a net; a great net may reveal more."""
+    """Reveals a net; a great net may reveal more."""
     if game.pieces[seat].owned[GREAT_NET] > 0:
         game.phase = CAST
     else:
@@ -20,12 +20,12 @@ def reach_nets(game: Game, seat: int) -> None:
 
 
 def may_cast(game: Game, first: int, out: list[int]) -> int:
-    """With none, some or all of the great nets."""
+    """Lists the uses of none, some or all of the great nets."""
     return write_uses(game.pieces[game.piece].owned[GREAT_NET], first, out)
 
 
 def cast(game: Game, seat: int, great_nets: int) -> None:
-    """Reveal a net, and two more with each great net that is used."""
+    """Reveals a net, and two more with each great net that is used."""
     game.great_nets = great_nets
     for place in range(1 + MORE_NETS * great_nets):
         game.revealed[place] = draw(game, NETS)
@@ -35,12 +35,12 @@ def cast(game: Game, seat: int, great_nets: int) -> None:
 
 
 def call_cast(game: Game, choice: int) -> ChoiceInfo:
-    """How many nets to reveal."""
+    """Describes how many nets to reveal."""
     return ChoiceInfo(says="cast", count=1 + MORE_NETS * choice)
 
 
 def nets_to_choose(game: Game) -> int:
-    """The fish of the revealed nets, as bits."""
+    """Returns the fish of the revealed nets, as bits."""
     nets = 0
     for place in range(1 + MORE_NETS * game.great_nets):
         if game.revealed[place] != NONE:
@@ -49,7 +49,7 @@ def nets_to_choose(game: Game) -> int:
 
 
 def may_choose(game: Game, first: int, out: list[int]) -> int:
-    """Any of the nets, if there is room for one, or none."""
+    """Lists any of the nets, if there is room for one, or none."""
     nets = nets_to_choose(game) if has_pair(game.pieces[game.piece].filled) else 0
     n = 0
     for net in range(FISH_KINDS):
@@ -60,7 +60,7 @@ def may_choose(game: Game, first: int, out: list[int]) -> int:
 
 
 def choose(game: Game, seat: int, choice: int) -> None:
-    """Choose one of the nets to spread, or none; the others go under the pile as they came, seen by all."""
+    """Chooses one of the nets to spread, or none; the others go under the pile as they came, seen by all."""
     chosen = NONE
     for place in range(1 + MORE_NETS * game.great_nets):
         net = game.revealed[place]
@@ -78,14 +78,14 @@ def choose(game: Game, seat: int, choice: int) -> None:
 
 
 def call_net(game: Game, choice: int) -> ChoiceInfo:
-    """A net to spread."""
+    """Describes a net to spread."""
     if choice == NO_NET:
         return ChoiceInfo(says="choose-nothing")
     return ChoiceInfo(says="choose", of="net", names=(FISH_NAMES[choice],))
 
 
 def may_spread(game: Game, first: int, out: list[int]) -> int:
-    """Two empty cells, one of which touches what is there; or none: who chose among several could have said so then."""
+    """Lists pairs of empty cells that touch a filled one; and none, unless the net was chosen among several."""
     filled = game.pieces[game.piece].filled
     cells = reach(filled)
     n = 0
@@ -97,7 +97,7 @@ def may_spread(game: Game, first: int, out: list[int]) -> int:
 
 
 def spread(game: Game, seat: int, choice: int) -> None:
-    """Spread the net over two cells, or put it under the pile."""
+    """Spreads the net over two cells, or puts it under the pile."""
     net = game.revealed[0]
     game.revealed[0] = NONE
     if choice == DECLINE:
@@ -113,7 +113,7 @@ def spread(game: Game, seat: int, choice: int) -> None:
 
 
 def call_pair(game: Game, choice: int) -> ChoiceInfo:
-    """Two cells for the net, with what it brings there, or none."""
+    """Describes two cells for the net, with the points it brings there, or none."""
     if choice == DECLINE:
         return ChoiceInfo(says="decline", of="net", names=(FISH_NAMES[game.revealed[0]],))
     trial = game.copy()
@@ -125,6 +125,6 @@ def call_pair(game: Game, choice: int) -> ChoiceInfo:
 
 
 def end_netting(game: Game) -> None:
-    """Take in the nets."""
+    """Takes in the nets."""
     game.great_nets = 0
     game.phase = DONE

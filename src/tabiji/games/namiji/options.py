@@ -1,4 +1,4 @@
-"""How a table of Namiji is played: players and the direction of the voyage."""
+"""The options of a table of Namiji: players and direction."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ PLAYERS = (2, SEATS)
 
 @dataclass(frozen=True)
 class Options:
-    """The choices made before the voyage."""
+    """The options of a table."""
 
     players: int = 4
     direction: str = "clockwise"
@@ -30,12 +30,12 @@ class Options:
             raise BadOptions(f"There is no direction '{wrong}': choose one of {', '.join(DIRECTIONS)}.")
 
     def to_dict(self) -> dict[str, str]:
-        """The options as a saved game names them."""
+        """Returns the options as words, as a game file states them."""
         return {"players": str(self.players), "direction": self.direction}
 
 
 def parse_options(words: Mapping[str, str]) -> Options:
-    """Options from their words."""
+    """Returns the options that words state; raises BadOptions if one is unknown."""
     for name in sorted(set(words) - {"players", "direction"}):
         raise BadOptions(f"Namiji has no option '{shorten(name)}'.")
     players = words.get("players", "4")
@@ -45,7 +45,7 @@ def parse_options(words: Mapping[str, str]) -> Options:
 
 
 def initial_state(options: Options) -> Game:
-    """The table before anything is dealt."""
+    """Returns the state before the deal."""
     game = Game.zeros()
     lay_out(game, DECKS)
     for place in (game.revealed, game.drawn, game.tray):

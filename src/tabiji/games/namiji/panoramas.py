@@ -10,7 +10,7 @@ from .upgrades import profit
 
 
 def behold(game: Game, seat: int, panorama: int) -> None:
-    """Take the next section; the first to complete a panorama gains its bonus."""
+    """Takes the next section; the first to complete a panorama gains its bonus."""
     boat = game.pieces[seat]
     section = extend(boat, panorama)
     tell(game, BEHELD, seat, panorama, section)

@@ -1,4 +1,4 @@
-"""What a player decides, and the numbers of the answers: a decision has a phase, an answer is a choice within it.
+"""The numbers of phases, choices and actions: a decision has a phase, and its answers are the choices of that phase.
 
 An action is FIRST[phase] + choice: small, stable numbers, the same in every game.
 """

@@ -1,4 +1,4 @@
-"""The printed numbers that the texts and drawings of Namiji speak of, by the thing they stand on."""
+"""The printed numbers of the things of Namiji, which texts and drawings insert, and the colours of its spaces."""
 
 from .facts import (
     COLUMNS,

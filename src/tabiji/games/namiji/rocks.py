@@ -1,4 +1,4 @@
-"""Sacred rocks: secret aims, one kept of two, the other put under the pile."""
+"""Sacred rocks: of two secret cards one is kept, the other goes under the pile."""
 
 from ...core.choice import ChoiceInfo
 from ...core.deck import NONE, draw, put_under
@@ -12,7 +12,7 @@ from .upgrades import profit, write_uses
 
 
 def reach_rock(game: Game, seat: int) -> None:
-    """Look at two cards; a sacred rope may pull up more."""
+    """Looks at two cards; a sacred rope may pull up more."""
     if game.pieces[seat].owned[SACRED_ROPE] > 0:
         game.phase = DRAW
     else:
@@ -20,12 +20,12 @@ def reach_rock(game: Game, seat: int) -> None:
 
 
 def may_draw(game: Game, first: int, out: list[int]) -> int:
-    """With none, some or all of the ropes."""
+    """Lists the uses of none, some or all of the ropes."""
     return write_uses(game.pieces[game.piece].owned[SACRED_ROPE], first, out)
 
 
 def draw_rocks(game: Game, seat: int, ropes: int) -> None:
-    """Draw two cards, and one more with each rope that is used; all but one are to be kept, of a short pile all."""
+    """Draws two cards, one more with each rope used; all but one are kept, of a short pile all."""
     for place in range(2 + ropes):
         game.drawn[place] = draw(game, ROCKS)
         game.drawn_left += game.drawn[place] != NONE
@@ -41,19 +41,19 @@ def draw_rocks(game: Game, seat: int, ropes: int) -> None:
 
 
 def call_draw(game: Game, choice: int) -> ChoiceInfo:
-    """How many cards to look at."""
+    """Describes how many cards to look at."""
     return ChoiceInfo(says="draw", count=2 + choice)
 
 
 def may_keep(game: Game, first: int, out: list[int]) -> int:
-    """Any of the cards that were drawn."""
+    """Lists any of the cards that were drawn."""
     for place in range(game.drawn_left):
         out[place] = first + game.drawn[place]
     return game.drawn_left
 
 
 def keep(game: Game, seat: int, rock: int) -> None:
-    """Keep a card; the last one goes under the pile, known to this seat alone."""
+    """Keeps a card; the last one goes under the pile, known to this seat alone."""
     game.drawn_left = take_out(game.drawn, game.drawn_left, index_of(game.drawn, rock))
     add_rock(game, seat, rock)
     if game.drawn_left == 1:
@@ -63,19 +63,19 @@ def keep(game: Game, seat: int, rock: int) -> None:
 
 
 def call_rock(game: Game, choice: int) -> ChoiceInfo:
-    """A card to keep."""
+    """Describes a card to keep."""
     return ChoiceInfo(says="keep", of="rock", names=(ROCK_NAMES[choice],))
 
 
 def add_rock(game: Game, seat: int, rock: int) -> None:
-    """Add a card to the hand, unseen by the others."""
+    """Adds a card to the hand, unseen by the others."""
     game.pieces[seat].rocks |= 1 << rock
     whisper(game, seat, KEPT, seat, rock)
     tell(game, KEPT_ROCK, seat)
 
 
 def leave_rock(game: Game, seat: int) -> None:
-    """Light the lantern and sail on."""
+    """Scores the stone lanterns and ends the stop."""
     game.drawn_left = 0
     profit(game, seat, STONE_LANTERN, game.pieces[seat].owned[STONE_LANTERN])
     game.phase = DONE

@@ -1,4 +1,4 @@
-"""The rules of Namiji as a whole: what may be decided now, and what a decision does."""
+"""The rules of Namiji: its phases, each with its legal choices and their effects."""
 
 from ...core.phases import Phase, Phases, notate_answer, notate_count, notate_space
 from .docks import call_card, call_slot, may_moor, may_take, moor, take

@@ -1,4 +1,4 @@
-"""The end of the voyage: what the rock cards bring, what the offerings cost, and who has won."""
+"""The end of the voyage: the points of rock cards, the penalty of offerings, and the ranks."""
 
 from ...core.bits import bit_count
 from ...core.events import tell
@@ -40,7 +40,7 @@ from .state import Boat, Game
 
 
 def scoring_lines(boat: Boat, lines: int) -> int:
-    """How many of the first lines of the crate score: rows come before columns."""
+    """Returns how many of the first lines of the crate score: rows come before columns."""
     count = 0
     for line in range(lines):
         count += line_matches(boat, line)
@@ -48,7 +48,7 @@ def scoring_lines(boat: Boat, lines: int) -> int:
 
 
 def fish_of_colour(boat: Boat, colour: int) -> int:
-    """How many cells of the crate hold a fish of a colour."""
+    """Returns how many cells of the crate hold a fish of a colour."""
     count = 0
     for cell in range(CELLS):
         count += boat.crate[cell] >> colour & 1
@@ -56,7 +56,7 @@ def fish_of_colour(boat: Boat, colour: int) -> int:
 
 
 def cards_owned(boat: Boat, first: int, end: int) -> int:
-    """How many dock cards of some kinds a boat owns."""
+    """Returns how many dock cards of some kinds a boat owns."""
     count = 0
     for card in range(first, end):
         count += boat.owned[card]
@@ -64,7 +64,7 @@ def cards_owned(boat: Boat, first: int, end: int) -> int:
 
 
 def achieved(boat: Boat, rock: int) -> int:
-    """How much a boat has of what a rock card asks for."""
+    """Returns how much a boat has of what a rock card asks for."""
     sections = boat.sections
     if rock == SKILFUL_FISHER:
         return scoring_lines(boat, LINES)
@@ -102,12 +102,12 @@ def achieved(boat: Boat, rock: int) -> int:
 
 
 def is_fulfilled(boat: Boat, rock: int) -> bool:
-    """Whether a boat has what a rock card asks for."""
+    """Returns whether a boat has what a rock card asks for."""
     return achieved(boat, rock) >= ROCK_NEEDS[rock]
 
 
 def finish_voyage(game: Game) -> None:
-    """Show the rock cards and score those fulfilled; offerings still on board cost their penalty."""
+    """Shows the rock cards and scores those fulfilled; offerings still on board cost their penalty."""
     for seat in range(game.players):
         boat = game.pieces[seat]
         for rock in range(ROCK_KINDS):
@@ -126,7 +126,7 @@ def finish_voyage(game: Game) -> None:
 
 
 def rank(game: Game, seat: int) -> int:
-    """The rank of a seat, from 1; equal points share it."""
+    """Returns the rank of a seat, from 1; equal points share it."""
     better = 0
     for other in range(game.players):
         better += game.pieces[other].points > game.pieces[seat].points

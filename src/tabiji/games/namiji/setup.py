@@ -1,4 +1,4 @@
-"""Setting up: the first fish of the school, and the boats lined up in the port."""
+"""The setup: the first fish of the school, and the boats lined up in the port."""
 
 from ...core.events import tell
 from ...core.rng import reseed
@@ -10,7 +10,7 @@ from .turns import next_turn
 
 
 def deal(game: Game, seed: int) -> None:
-    """Begin a voyage: one fish of the school lies face up, the boats wait in random order."""
+    """Begins a voyage: one fish of the school lies face up, the boats wait in random order."""
     reseed(game, seed)
     turn_up(game)
     line_up(game)

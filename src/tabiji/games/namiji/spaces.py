@@ -44,12 +44,12 @@ from .whirlpools import reach_whirlpool
 
 
 def kind_of(game: Game, space: int) -> int:
-    """The kind of a space on the way that is sailed."""
+    """Returns the kind of a space on the way that is sailed."""
     return KIND[game.back * SPACES + space]
 
 
 def open_spaces(game: Game) -> int:
-    """Where the boat to move may stop, as bits: there is room, and no player's crate or panorama is full."""
+    """Returns the spaces where the boat to move may stop, as bits: those with room, and something left for a player."""
     boat = game.pieces[game.piece]
     closed = full_spaces(game, DOUBLES[game.back], GATHERINGS[game.back])
     if not is_neutral(game, game.piece):
@@ -67,13 +67,13 @@ def any_open_space(game: Game) -> int:
 
 
 def may_sail(game: Game, first: int, out: list[int]) -> int:
-    """The open spaces up to the next dock, or the port."""
+    """Lists the open spaces up to the next dock, or the port."""
     here = game.pieces[game.piece].space
     return write_spaces(open_spaces(game), here, NEXT_STOP[game.back * SPACES + here], first, out)
 
 
 def sail(game: Game, seat: int, space: int) -> None:
-    """Sail to a space and do what one does there."""
+    """Sails to a space and does what is done there."""
     boat = game.pieces[game.piece]
     kind = kind_of(game, space)
     boat.slot = UNMOORED if kind == DOCK else pieces_at(game, space)
@@ -90,23 +90,23 @@ def sail(game: Game, seat: int, space: int) -> None:
 
 
 def printed_number(game: Game, space: int) -> int:
-    """The number of a space on the chart, clockwise from the port, whichever way one sails."""
+    """Returns the number of a space on the chart, clockwise from the port, whichever way one sails."""
     return GOAL - space if game.back else space
 
 
 def space_at(game: Game, space: int) -> tuple[int, str]:
-    """The printed number and the kind of a space."""
+    """Returns the printed number and the kind of a space."""
     return printed_number(game, space), KINDS[kind_of(game, space)]
 
 
 def call_space(game: Game, choice: int) -> ChoiceInfo:
-    """A space to sail to."""
+    """Describes a space to sail to."""
     number, kind = space_at(game, choice)
     return ChoiceInfo(says="sail", of="space", names=(kind,), space=number)
 
 
 def come_home(game: Game) -> None:
-    """Take the arrival token of one's place; the neutral boat's is discarded."""
+    """Takes the arrival token of one's place; the neutral boat's is discarded."""
     boat = game.pieces[game.piece]
     if not is_neutral(game, game.piece):
         boat.arrival = ARRIVAL_POINTS[boat.slot]
@@ -116,7 +116,7 @@ def come_home(game: Game) -> None:
 
 
 def stop(game: Game, seat: int, kind: int) -> None:
-    """Do what one does at a kind of space, if there is anything left to do."""
+    """Does what is done at a kind of space, if anything is left to do."""
     if has_nothing(game, seat, kind):
         tell(game, FOUND_NOTHING, seat)
         game.phase = DONE
@@ -135,7 +135,7 @@ def stop(game: Game, seat: int, kind: int) -> None:
 
 
 def has_nothing(game: Game, seat: int, kind: int) -> bool:
-    """Whether nothing is left to take or to give at a kind of space."""
+    """Returns whether nothing is left to take or to give at a kind of space."""
     if kind == LINE:
         return school_is_empty(game)
     if kind == NET:

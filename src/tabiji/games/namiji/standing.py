@@ -1,4 +1,4 @@
-"""Who is ahead, and what the end would bring if it were now, as far as a seat may know: rocks are for their owner."""
+"""The standing: who leads, and the points that the end would bring now, as far as a viewer knows them."""
 
 from ...road.turns import progress
 from .facts import ARRIVAL_POINTS, GOAL, PANORAMAS, PENALTY, ROCK_KINDS, ROCK_POINTS
@@ -8,7 +8,7 @@ from .state import Game
 
 
 def expected_end(game: Game, viewer: int) -> tuple[dict[str, int], ...]:
-    """What is still to come for each seat, by source: arrival in the order of now, offerings on board, own rocks."""
+    """Returns the points still to come for each seat if the game ended now, by source, as far as a viewer knows."""
     if game.phase == OVER:
         return tuple({} for _ in range(game.players))
     first_to_last = sorted(range(game.piece_count), key=lambda piece: -progress(game.pieces[piece]))
@@ -18,14 +18,14 @@ def expected_end(game: Game, viewer: int) -> tuple[dict[str, int], ...]:
 
 
 def leaders(game: Game) -> dict[str, tuple[int, ...]]:
-    """Who has completed each panorama first, else who is nearest to it."""
+    """Returns the seats that completed each panorama first, or else those that have most of it."""
     seats = range(game.players)
-    found = {}
+    leading = {}
     for panorama, name in enumerate(PANORAMAS):
         seen = [game.pieces[seat].sections[panorama] for seat in seats]
         first = tuple(seat for seat in seats if game.pieces[seat].bonuses >> panorama & 1)
-        found[name] = first or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
-    return found
+        leading[name] = first or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
+    return leading
 
 
 def _expected_points(game: Game, seat: int, place: int, own: bool) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Drawing a table of Namiji with Rich."""
+"""The terminal renderer of Namiji, drawn with Rich."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHAPES = {"1": "<", "2": "o", "3": "▭"}
 
 
 def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Draws the table as one seat sees it."""
     sea = Board(MARKS, way, console)
     crates = [_crate(view, piece) for piece, boat in enumerate(view.pieces) if not boat.neutral]
     return Group(
@@ -47,20 +47,20 @@ def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType
 
 
 def draw_outcome(view: View, words: Words) -> RenderableType:
-    """The table of the end."""
+    """Draws the table of results."""
     rocks = [", ".join(words.name("rock", rock) for rock in boat.fulfilled or ()) for boat in view.pieces]
     return road_terminal.outcome_table(words, view.pieces, "terminal-fulfilled", rocks)
 
 
 def fish(name: str) -> Text:
-    """A fish in two signs: its colour and its shape."""
+    """Draws a fish as two characters: its colour and its shape."""
     colour, _, shape = name.rpartition("-")
     sign, style = COLOURS[colour]
     return Text(sign + SHAPES[shape], style)
 
 
 def _boats(view: View, words: Words, sea: Board) -> Table:
-    """Everybody's collection; the marks of the route head what is gathered there."""
+    """Draws the collection of every boat; the marks of the route head its columns."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(words.texts.say("terminal-points"), justify="right")
@@ -76,7 +76,7 @@ def _boats(view: View, words: Words, sea: Board) -> Table:
 
 
 def _collection(words: Words, sea: Board, boat: BoatView) -> list[RenderableType]:
-    """The cells of a boat's row; the neutral one has nothing."""
+    """Returns the cells of a boat's row; the neutral one has nothing."""
     if boat.neutral:
         return []
     rocks = str(boat.rock_count)
@@ -93,7 +93,7 @@ def _collection(words: Words, sea: Board, boat: BoatView) -> list[RenderableType
 
 
 def _crate(view: View, piece: int) -> Table:
-    """A crate: three rows of four cells, with what a full line of one colour or shape has brought."""
+    """Draws a crate: three rows of four cells, and the points of each full line."""
     boat = view.pieces[piece]
     grid = Table.grid(padding=(0, 1))
     for width in (1, *[2] * COLUMNS, 2):
@@ -113,7 +113,7 @@ def _crate(view: View, piece: int) -> Table:
 
 
 def _school(view: View, words: Words) -> Text:
-    """The fish in view, how many lie in the deep, and what is in the bag."""
+    """Draws the visible fish, the number of hidden ones, and the contents of the bag."""
     say = words.texts.say
     open_fish = Text(" ").join(fish(name) for name, count in view.face_up.items() for _ in range(count))
     deep = sum(view.face_down.values())

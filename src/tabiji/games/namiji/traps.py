@@ -1,4 +1,4 @@
-"""The crustacean trap: draw from the bag as long as one dares; too many crabs and the haul is lost."""
+"""The crustacean trap: players draw from the bag until they stop; too many crabs lose the haul."""
 
 from ...core.choice import ChoiceInfo
 from ...core.events import tell
@@ -11,12 +11,12 @@ from .upgrades import write_uses
 
 
 def crabs_allowed(game: Game, seat: int) -> int:
-    """How many crabs the trap of a boat holds: each sturdy trap withstands one more."""
+    """Returns how many crabs the trap of a boat holds: each sturdy trap withstands one more."""
     return TOO_MANY_CRABS - 1 + game.pieces[seat].owned[STURDY_TRAP]
 
 
 def draw_crustacean(game: Game, seat: int) -> None:
-    """Draw a crustacean; the player goes on deciding unless that ends the haul."""
+    """Draws a crustacean; the player goes on deciding unless that ends the haul."""
     kind = CRAB if roll(game, game.bag[SHRIMP] + game.bag[CRAB]) >= game.bag[SHRIMP] else SHRIMP
     game.bag[kind] -= 1
     game.haul[kind] += 1
@@ -30,14 +30,14 @@ def draw_crustacean(game: Game, seat: int) -> None:
 
 
 def may_haul(game: Game, first: int, out: list[int]) -> int:
-    """Go on, or not."""
+    """Lists drawing again and stopping."""
     out[0] = first + AGAIN
     out[1] = first + STOP
     return 2
 
 
 def haul_in(game: Game, seat: int, choice: int) -> None:
-    """Draw again, or be content."""
+    """Draws again, or keeps the haul."""
     if choice == AGAIN:
         draw_crustacean(game, seat)
     else:
@@ -45,14 +45,14 @@ def haul_in(game: Game, seat: int, choice: int) -> None:
 
 
 def call_haul(game: Game, choice: int) -> ChoiceInfo:
-    """Once more, or in with what there is."""
+    """Describes drawing again, or keeping the haul."""
     if choice == AGAIN:
         return ChoiceInfo(says="again")
     return ChoiceInfo(says="haul", points=game.haul[SHRIMP] + game.haul[CRAB])
 
 
 def lose_haul(game: Game, seat: int) -> None:
-    """Put everything drawn at this stop back into the bag."""
+    """Puts everything drawn at this stop back into the bag."""
     tell(game, LOST_HAUL, seat, game.haul[SHRIMP] + game.haul[CRAB])
     for kind in range(2):
         game.bag[kind] += game.haul[kind]
@@ -61,7 +61,7 @@ def lose_haul(game: Game, seat: int) -> None:
 
 
 def keep_haul(game: Game, seat: int) -> None:
-    """Store the haul, a point for each; a landing net may then take shrimp."""
+    """Stores the haul, a point for each; a landing net may then take shrimp."""
     boat = game.pieces[seat]
     points = game.haul[SHRIMP] + game.haul[CRAB]
     boat.shrimp += game.haul[SHRIMP]
@@ -74,17 +74,17 @@ def keep_haul(game: Game, seat: int) -> None:
 
 
 def may_land(game: Game, first: int, out: list[int]) -> int:
-    """With none, some or all of the landing nets."""
+    """Lists the uses of none, some or all of the landing nets."""
     return write_uses(game.pieces[game.piece].owned[LANDING_NET], first, out)
 
 
 def shrimp_for(game: Game, landing_nets: int) -> int:
-    """How many shrimp some landing nets take from the bag."""
+    """Returns how many shrimp some landing nets take from the bag."""
     return min(LANDED_SHRIMP * landing_nets, game.bag[SHRIMP])
 
 
 def land(game: Game, seat: int, landing_nets: int) -> None:
-    """Take shrimp from the bag with the landing nets that are used."""
+    """Takes shrimp from the bag with the landing nets that are used."""
     boat = game.pieces[seat]
     shrimp = shrimp_for(game, landing_nets)
     game.bag[SHRIMP] -= shrimp
@@ -96,5 +96,5 @@ def land(game: Game, seat: int, landing_nets: int) -> None:
 
 
 def call_landing(game: Game, choice: int) -> ChoiceInfo:
-    """How many landing nets to use."""
+    """Describes how many landing nets to use."""
     return ChoiceInfo(says="land", count=choice, points=shrimp_for(game, choice))

@@ -1,6 +1,6 @@
-"""Upgrades: what dock cards do wherever their kind of space is.
+"""Upgrades: the effects of dock cards at their kind of space.
 
-Those that only bring points always work, for nobody loses by them; those that change anything else are asked for.
+Those that only bring points always work, as that harms no player; players decide whether to use the others.
 """
 
 from ...core.events import tell
@@ -10,7 +10,7 @@ from .state import Game
 
 
 def profit(game: Game, seat: int, upgrade: int, times: int) -> None:
-    """Score the points of an upgrade some times over."""
+    """Scores the points of an upgrade some times over."""
     points = DOCK_POINTS[upgrade] * times
     if points > 0:
         boat = game.pieces[seat]
@@ -20,7 +20,7 @@ def profit(game: Game, seat: int, upgrade: int, times: int) -> None:
 
 
 def write_uses(copies: int, first: int, out: list[int]) -> int:
-    """Write how many copies of an upgrade may be used, none to all; how many ways that is."""
+    """Writes the numbers of copies of an upgrade that may be used, from 0 to all, and returns how many numbers."""
     for used in range(copies + 1):
         out[used] = first + used
     return copies + 1

@@ -1,4 +1,4 @@
-"""The game as people see it: what a seat may know, in names and plain numbers, ready for JSON."""
+"""The view of a seat: what it knows of the game, in names and plain numbers, ready for JSON."""
 
 from dataclasses import dataclass
 
@@ -77,7 +77,7 @@ class View:
 
     game: str
     players: int
-    seat: int | None  # whose view; None for whoever only watches
+    seat: int | None  # whose view; None for a spectator
     turn: int | None  # who decides, None when the voyage is over
     piece: int | None  # the boat it is about
     phase: str
@@ -92,54 +92,56 @@ class View:
     revealed: tuple[str, ...]
     haul: dict[str, int]
     drawn_left: int
-    drawn: tuple[str, ...]  # for whoever keeps one of them
+    drawn: tuple[str, ...]  # for the seat that keeps one of them
     tray_left: int
     tray: tuple[str, ...] | None  # for those who have held it
     closed: dict[str, tuple[int, ...]]  # where it may not stop, by the reason
-    coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source, as far as this one knows
+    coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source, as far as this seat knows
     leads: dict[str, tuple[int, ...]]  # who has completed each panorama first, or is nearest to it
     completes: dict[int, tuple[str, ...]]  # the rows and columns a choice would complete, by its id
     choices: tuple[Choice, ...]  # what this seat may do now
 
 
 def view(game: Game, seat: int) -> View:
-    """What a seat may know: written from its own imagined game, so that nothing else can slip in."""
-    known = game.copy()
-    determinize(known, seat, 0)
-    over = known.phase == OVER
-    deciding = not over and known.seat == seat
-    choices = _choices(known) if deciding else ()
+    """Returns the view of a seat, made from its determinized state so that it holds nothing the seat cannot know."""
+    visible = game.copy()
+    determinize(visible, seat, 0)
+    over = visible.phase == OVER
+    deciding = not over and visible.seat == seat
+    choices = _choices(visible) if deciding else ()
     return View(
         game="namiji",
-        players=known.players,
-        seat=seat if seat < known.players else None,
-        turn=None if over else known.seat,
-        piece=None if over else known.piece,
-        phase="over" if over else PHASES[known.phase],
-        decisions=known.decisions,
-        order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        pieces=tuple(view_piece(known, piece, seat) for piece in range(known.piece_count)),
-        piles={name: known.piles[pile].left for pile, name in enumerate(PILES)},
-        face_up=_counts_by_name(FISH_NAMES, known.face_up),
-        face_down=_counts_by_name(FISH_NAMES, known.face_down),
-        bag=_counts_by_name(CRUSTACEANS, known.bag),
-        caught=FISH_NAMES[known.caught] if known.caught != NONE else None,
-        revealed=tuple(FISH_NAMES[net] for net in known.revealed if net != NONE),
-        haul=_counts_by_name(CRUSTACEANS, known.haul),
-        drawn_left=known.drawn_left,
-        drawn=tuple(ROCK_NAMES[rock] for rock in known.drawn[: known.drawn_left]) if deciding else (),
-        tray_left=known.tray_left,
-        tray=tuple(DOCK_NAMES[card] for card in known.tray[: known.tray_left]) if known.looked >> seat & 1 else None,
-        closed=closed_stops(known) if deciding else {},
-        coming=expected_end(known, seat),
-        leads=leaders(known),
-        completes=completed_lines(known, (choice.id for choice in choices)),
+        players=visible.players,
+        seat=seat if seat < visible.players else None,
+        turn=None if over else visible.seat,
+        piece=None if over else visible.piece,
+        phase="over" if over else PHASES[visible.phase],
+        decisions=visible.decisions,
+        order=tuple(sorted(range(visible.piece_count), key=lambda piece: progress(visible.pieces[piece]))),
+        pieces=tuple(view_piece(visible, piece, seat) for piece in range(visible.piece_count)),
+        piles={name: visible.piles[pile].left for pile, name in enumerate(PILES)},
+        face_up=_counts_by_name(FISH_NAMES, visible.face_up),
+        face_down=_counts_by_name(FISH_NAMES, visible.face_down),
+        bag=_counts_by_name(CRUSTACEANS, visible.bag),
+        caught=FISH_NAMES[visible.caught] if visible.caught != NONE else None,
+        revealed=tuple(FISH_NAMES[net] for net in visible.revealed if net != NONE),
+        haul=_counts_by_name(CRUSTACEANS, visible.haul),
+        drawn_left=visible.drawn_left,
+        drawn=tuple(ROCK_NAMES[rock] for rock in visible.drawn[: visible.drawn_left]) if deciding else (),
+        tray_left=visible.tray_left,
+        tray=tuple(DOCK_NAMES[card] for card in visible.tray[: visible.tray_left])
+        if visible.looked >> seat & 1
+        else None,
+        closed=closed_stops(visible) if deciding else {},
+        coming=expected_end(visible, seat),
+        leads=leaders(visible),
+        completes=completed_lines(visible, (choice.id for choice in choices)),
         choices=choices,
     )
 
 
 def route(game: Game) -> Way:
-    """The route as it is sailed."""
+    """Returns the route in the order of travel."""
     doubles = DOUBLES[game.back]
     road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
     return Way(road, (KINDS[PORT], KINDS[DOCK]))
@@ -152,7 +154,7 @@ def _choices(game: Game) -> tuple[Choice, ...]:
 
 
 def view_piece(game: Game, piece: int, seat: int) -> BoatView:
-    """A boat as a seat sees it: until the end its rock cards are for its owner alone."""
+    """Returns the view of a boat; until the end its rock cards are visible to its own seat alone."""
     boat = game.pieces[piece]
     neutral = is_neutral(game, piece)
     open_hand = piece == seat or is_over(game)

@@ -10,7 +10,7 @@ from .upgrades import profit, write_uses
 
 
 def reach_whirlpool(game: Game, seat: int) -> None:
-    """Give the topmost offering; an offering boat may take another."""
+    """Gives the topmost offering; an offering boat may take another."""
     boat = game.pieces[seat]
     give_offering(game, seat)
     profit(game, seat, INCENSE, boat.owned[INCENSE])
@@ -18,25 +18,25 @@ def reach_whirlpool(game: Game, seat: int) -> None:
 
 
 def give_offering(game: Game, seat: int) -> None:
-    """Give the topmost offering to the sea."""
+    """Gives the topmost offering to the sea."""
     boat = game.pieces[seat]
     boat.offerings -= 1
     tell(game, OFFERED, seat, boat.offerings)
 
 
 def may_offer(game: Game, first: int, out: list[int]) -> int:
-    """With none, some or all of the offering boats, as long as there are offerings."""
+    """Lists the uses of none, some or all of the offering boats, as long as there are offerings."""
     boat = game.pieces[game.piece]
     return write_uses(min(boat.owned[OFFERING_BOAT], boat.offerings), first, out)
 
 
 def offer(game: Game, seat: int, offering_boats: int) -> None:
-    """Give an offering more for each offering boat that is used."""
+    """Gives an offering more for each offering boat that is used."""
     for _ in range(offering_boats):
         give_offering(game, seat)
     game.phase = DONE
 
 
 def call_offering(game: Game, choice: int) -> ChoiceInfo:
-    """How many offering boats to use."""
+    """Describes how many offering boats to use."""
     return ChoiceInfo(says="offer", count=choice)

@@ -1,4 +1,4 @@
-"""Why a boat may not stop somewhere: told to whoever decides."""
+"""The reasons why a boat may not stop somewhere, for the view of the seat that decides."""
 
 from ...road.turns import full_spaces
 from ...road.why import closed_spaces
@@ -9,7 +9,7 @@ from .state import Game
 
 
 def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
-    """Where the boat to move may not stop, by the reason: behind, beyond, full, crate, complete."""
+    """Returns the spaces where the boat to move may not stop, by reason: behind, beyond, full, crate, complete."""
     if game.phase != SAIL:
         return {}
     here = game.pieces[game.piece].space

@@ -1,4 +1,4 @@
-"""Where a traveler's points come from, read off its collection."""
+"""The points of a traveler by source, counted from its collection."""
 
 from ...compile.placeholders import IntBuffer
 from ...core.bits import bit_count
@@ -20,7 +20,7 @@ PANORAMAS, SPRINGS, ENCOUNTERS, SOUVENIRS, MEALS, OFFERINGS, TEMPLE, ACHIEVEMENT
 
 
 def score_breakdown(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write the points of a seat by what brought them."""
+    """Writes the points of a seat by source."""
     traveler = game.pieces[seat]
     devout = traveler.tile == MITSUKUNI
     entertainer = traveler.tile == UMEGAE
@@ -39,7 +39,7 @@ def score_breakdown(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def souvenir_sets(traveler: Traveler) -> int:
-    """The points of all sets of souvenirs: the nth has one of each family that has more than n."""
+    """Returns the points of all sets of souvenirs: the nth has one of each family that has more than n."""
     points = 0
     nth = 0
     families = len(traveler.families)

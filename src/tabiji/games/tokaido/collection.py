@@ -1,4 +1,4 @@
-"""What a traveler collects, and what each piece of it is worth."""
+"""The collection of a traveler, and the points of its parts."""
 
 from ...core.events import tell
 from ...road.panoramas import completes_first, extend
@@ -8,7 +8,7 @@ from .state import Game, Traveler
 
 
 def award_achievement(game: Game, seat: int, achievement: int) -> None:
-    """Give an achievement card."""
+    """Gives an achievement card."""
     traveler = game.pieces[seat]
     points = ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI)
     traveler.achievements |= 1 << achievement
@@ -17,17 +17,17 @@ def award_achievement(game: Game, seat: int, achievement: int) -> None:
 
 
 def can_extend(traveler: Traveler, panorama: int) -> bool:
-    """Whether a panorama still lacks a section."""
+    """Returns whether a panorama still lacks a section."""
     return traveler.sections[panorama] < PANORAMA_SECTIONS[panorama]
 
 
 def can_extend_any(traveler: Traveler) -> bool:
-    """Whether any panorama still lacks a section."""
+    """Returns whether any panorama still lacks a section."""
     return can_extend(traveler, 0) or can_extend(traveler, 1) or can_extend(traveler, 2)
 
 
 def take_section(game: Game, seat: int, panorama: int) -> None:
-    """Take the next section; the first to complete a panorama gains its achievement."""
+    """Takes the next section; the first to complete a panorama gains its achievement."""
     section = extend(game.pieces[seat], panorama)
     tell(game, BEHELD, seat, panorama, section)
     if completes_first(game, panorama, section, PANORAMA_SECTIONS[panorama]):
@@ -35,7 +35,7 @@ def take_section(game: Game, seat: int, panorama: int) -> None:
 
 
 def souvenir_points(traveler: Traveler, souvenir: int) -> int:
-    """What a souvenir is worth now: it joins the first set that lacks its family."""
+    """Returns the points of a souvenir, which joins the first set that lacks its family."""
     family = SOUVENIR_FAMILY[souvenir]
     others = 0
     for other in range(4):
@@ -44,7 +44,7 @@ def souvenir_points(traveler: Traveler, souvenir: int) -> int:
 
 
 def add_souvenir(traveler: Traveler, souvenir: int) -> int:
-    """Add a souvenir to the collection and return its points."""
+    """Adds a souvenir to the collection and returns its points."""
     points = souvenir_points(traveler, souvenir)
     traveler.souvenirs |= 1 << souvenir
     traveler.families[SOUVENIR_FAMILY[souvenir]] += 1
@@ -53,6 +53,6 @@ def add_souvenir(traveler: Traveler, souvenir: int) -> int:
 
 
 def make_offering(traveler: Traveler, coins: int) -> None:
-    """Lay coins in the temple, a point each."""
+    """Lays coins in the temple, a point each."""
     traveler.offering += coins
     traveler.points += coins

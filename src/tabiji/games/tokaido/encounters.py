@@ -1,4 +1,4 @@
-"""Encounters: whom one meets on the road, and what comes of it."""
+"""Encounters: the people on the road, and their effects."""
 
 from ...core.choice import ChoiceInfo
 from ...core.deck import NONE, draw, put_under
@@ -24,7 +24,7 @@ from .state import Game
 
 
 def look_for_company(game: Game, seat: int) -> bool:
-    """Meet whoever comes along. True when the player must now decide something about it."""
+    """Draws an encounter and returns whether the player must now decide something about it."""
     if game.pieces[seat].tile == YOSHIYASU and game.piles[ENCOUNTERS].left > 1:
         game.drawn[0] = draw(game, ENCOUNTERS)
         game.drawn[1] = draw(game, ENCOUNTERS)
@@ -39,7 +39,7 @@ def look_for_company(game: Game, seat: int) -> bool:
 
 
 def may_meet(game: Game, first: int, out: list[int]) -> int:
-    """Either of the two whom Yoshiyasu sees coming."""
+    """Lists the two encounters that Yoshiyasu has drawn."""
     n = 0
     for encounter in range(7):
         out[n] = first + encounter
@@ -48,7 +48,7 @@ def may_meet(game: Game, first: int, out: list[int]) -> int:
 
 
 def choose_company(game: Game, seat: int, encounter: int) -> bool:
-    """Yoshiyasu keeps one of two; the other goes under the pile, known to him alone."""
+    """Keeps one of Yoshiyasu's two encounters and puts the other under the pile, known to his seat alone."""
     other = game.drawn[1] if game.drawn[0] == encounter else game.drawn[0]
     game.drawn[0] = NONE
     game.drawn[1] = NONE
@@ -57,12 +57,12 @@ def choose_company(game: Game, seat: int, encounter: int) -> bool:
 
 
 def call_encounter(game: Game, choice: int) -> ChoiceInfo:
-    """Somebody to meet."""
+    """Describes an encounter."""
     return ChoiceInfo(says="meet", of="encounter", names=(ENCOUNTER_NAMES[choice],))
 
 
 def meet(game: Game, seat: int, encounter: int) -> bool:
-    """Keep an encounter card and apply it. True when the player must now choose a panorama."""
+    """Keeps an encounter card, applies it, and returns whether the player must now choose a panorama."""
     traveler = game.pieces[seat]
     traveler.met[encounter] += 1
     tell(game, MET, seat, encounter)

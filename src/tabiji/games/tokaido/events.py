@@ -1,4 +1,4 @@
-"""What can happen in Tokaido: each event with its numbers, told by the rules, put into words by the texts."""
+"""The events of Tokaido: what the rules tell, each with its numbers, which the texts put into words."""
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("dealt", ("seat", "traveler", "traveler")),

@@ -1,5 +1,5 @@
-"""What a seat may know of a journey as numbers, for nets and environments: the seat's own traveler first, then the
-others in the order in which they walk next; features of a choice are there only for the seat that decides."""
+"""The observation of a seat as features, for networks and environments: its own traveler first, then the others in the
+order in which they walk next; the features of choices are zero unless the seat decides."""
 
 from ...compile.placeholders import IntBuffer
 from ...core.bits import bit_count, lowest_bit
@@ -156,7 +156,7 @@ def _counts(cards: tuple[int, ...], kinds: int) -> tuple[int, ...]:
 
 
 def _of_price(prices: tuple[int, ...]) -> tuple[int, ...]:
-    """What has each price, as bits."""
+    """Returns the things of each price, as bits."""
     return tuple(sum(1 << thing for thing, price in enumerate(prices) if price == each) for each in range(1, 4))
 
 
@@ -191,14 +191,14 @@ COIN_STEP = (0, 1, 2, 3, 4, 4, 5, 5, 5, 6)  # how full a purse looks
 
 
 def features(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write what a seat may know."""
+    """Writes the observation of a seat."""
     for at in range(SIZE):
         into[at] = 0
     write_features(game, seat, into)
 
 
 def write_features(game: Game, seat: int, into: IntBuffer) -> None:
-    """Write what a seat may know into a row of zeros."""
+    """Writes the observation of a seat into a row of zeros."""
     write_table(game, into)
     write_mine(game, seat, into)
     write_piles(game, seat, into)
@@ -212,7 +212,7 @@ def write_features(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def write_table(game: Game, into: IntBuffer) -> None:
-    """How the table is played, and what is decided."""
+    """Writes the options of the table and the phase."""
     into[PLAYERS + game.players - 2] = 1
     into[RETURN] = game.back
     into[INITIATION] = game.initiation
@@ -230,7 +230,7 @@ def write_table(game: Game, into: IntBuffer) -> None:
 
 
 def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
-    """My traveler, purse, place on the road and collection."""
+    """Writes the seat's own traveler, purse, place on the road and collection."""
     me = game.pieces[seat]
     at = game.back * SPACES + me.space
     if game.phase == KEEP:
@@ -269,7 +269,7 @@ def write_mine(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def people_met(traveler: Traveler) -> int:
-    """How many people a traveler met."""
+    """Returns how many people a traveler met."""
     people = 0
     for kind in range(7):
         people += traveler.met[kind]
@@ -277,7 +277,7 @@ def people_met(traveler: Traveler) -> int:
 
 
 def more_of(traveler: Traveler, family: int) -> int:
-    """Of how many families a traveler has more souvenirs."""
+    """Returns the number of families of which a traveler has more souvenirs than of one."""
     count = 0
     for other in range(4):
         count += traveler.families[other] > traveler.families[family]
@@ -285,7 +285,7 @@ def more_of(traveler: Traveler, family: int) -> int:
 
 
 def write_others(game: Game, seat: int, into: IntBuffer) -> None:
-    """Every other traveler, and me beside the best of them."""
+    """Writes every other traveler, and the seat in comparison with the best of them."""
     me = game.pieces[seat]
     mine = progress(me)
     baths = 0
@@ -336,7 +336,7 @@ def write_others(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def most_sections(game: Game, seat: int, panorama: int) -> int:
-    """The most sections of a panorama that another traveler has."""
+    """Returns the most sections of a panorama that another traveler has."""
     most = 0
     for piece in range(SEATS):
         if piece != seat:
@@ -345,7 +345,7 @@ def most_sections(game: Game, seat: int, panorama: int) -> int:
 
 
 def write_road(game: Game, me: Traveler, them: Traveler, at: int, into: IntBuffer) -> None:
-    """The purse of another traveler, and where it stands, seen from me."""
+    """Writes the purse of another traveler, and its place relative to the seat's own."""
     way = game.back * SPACES
     into[at + COINS_STEP + COIN_STEP[min(them.coins, 9)]] = 1
     into[at + COINS_HELD] = clamp(them.coins)
@@ -359,7 +359,7 @@ def write_road(game: Game, me: Traveler, them: Traveler, at: int, into: IntBuffe
 
 
 def write_collection(them: Traveler, at: int, into: IntBuffer) -> None:
-    """What another traveler has, which is open to all."""
+    """Writes the collection of another traveler, which is public."""
     for panorama in range(3):
         into[at + THEIR_SECTIONS + panorama] = them.sections[panorama]
         into[at + LACKS_ONE + panorama] = them.sections[panorama] + 1 == PANORAMA_SECTIONS[panorama]
@@ -378,12 +378,12 @@ def write_collection(them: Traveler, at: int, into: IntBuffer) -> None:
 
 
 def write_piles(game: Game, seat: int, into: IntBuffer) -> None:
-    """What is left in the piles as far as everybody can tell: all there is less what lies open; what I know on top."""
+    """Writes the piles: the cards that do not lie open, and those on top that the seat knows."""
     for pile in range(4):
         into[PILES_LEFT + pile] = game.piles[pile].left
     for kind in range(2):
         left = SPRINGS_OF[kind]
-        for piece in range(SEATS):  # where nobody sits there is nothing, and loops of one length are quicker
+        for piece in range(SEATS):  # unused pieces are empty, and loops of constant length are faster
             left -= game.pieces[piece].springs[kind]
         into[UNSEEN_SPRINGS + kind] = left
     for kind in range(7):
@@ -413,17 +413,17 @@ def write_piles(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def known_card(game: Game, which: int, depth: int, seat: int) -> int:
-    """The card at a depth of a pile if a seat knows that it lies just there, or NONE."""
+    """Returns the card at a depth of a pile if a seat knows that it lies there, or NONE."""
     pile = game.piles[which]
     if pile.unseen > depth or pile.left <= depth:
         return NONE
     place = card_index(pile, depth)
-    known = game.known_by[place]
-    return game.cards[place] if known >> seat & 1 and known & SHUFFLED == 0 else NONE
+    knowers = game.known_by[place]
+    return game.cards[place] if knowers >> seat & 1 and knowers & SHUFFLED == 0 else NONE
 
 
 def write_ware(souvenir: int, at: int, into: IntBuffer) -> None:
-    """A souvenir that lies open, or is known to come next."""
+    """Writes a souvenir that lies open or is known to come next."""
     if souvenir != NONE:
         into[at] = 1
         into[at + WARE_FAMILY + SOUVENIR_FAMILY[souvenir]] = 1
@@ -431,13 +431,13 @@ def write_ware(souvenir: int, at: int, into: IntBuffer) -> None:
 
 
 def write_wares(game: Game, into: IntBuffer) -> None:
-    """The wares of the shop, which all see."""
+    """Writes the wares of the shop, which all seats see."""
     for place in range(3):
         write_ware(game.wares[place], WARES + place * PER_WARE, into)
 
 
 def write_inn(game: Game, seat: int, into: IntBuffer) -> None:
-    """Who sits in the inn, and the menu for those who know it."""
+    """Writes how many travelers are in the inn, and the menu if the seat knows it."""
     into[ARRIVED] = game.arrived
     into[MENU_LEFT] = game.menu_left
     if game.looked >> seat & 1:
@@ -449,11 +449,11 @@ def write_inn(game: Game, seat: int, into: IntBuffer) -> None:
             into[NEW_MEALS + MEAL_PRICE[meal] - 1] += tasted >> meal & 1 == 0
 
 
-# ---------------------------------------------------------------- the choice of whoever decides
+# ---------------------------------------------------------------- the choices of the seat that decides
 
 
 def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
-    """What I choose from, and what each choice leaves."""
+    """Writes the choices of the seat, and what each leaves."""
     me = game.pieces[seat]
     phase = game.phase
     if phase == WALK:
@@ -471,7 +471,7 @@ def write_choice(game: Game, seat: int, into: IntBuffer) -> None:
 
 
 def write_stops(game: Game, into: IntBuffer) -> None:
-    """Every stop that the traveler to walk may choose."""
+    """Writes every stop that the traveler to walk may choose."""
     way = game.back * SPACES
     here = game.pieces[game.piece].space
     spaces = open_spaces(game)
@@ -490,7 +490,7 @@ def write_stops(game: Game, into: IntBuffer) -> None:
 
 
 def write_purchases(game: Game, me: Traveler, into: IntBuffer) -> None:
-    """What each purchase I can afford brings, costs and leaves."""
+    """Writes what each affordable purchase brings, costs and leaves."""
     for choice in range(8):
         if coins_needed(game, me, choice) <= me.coins:
             a = me.families[0]
@@ -514,7 +514,7 @@ def write_purchases(game: Game, me: Traveler, into: IntBuffer) -> None:
 
 
 def write_gifts(game: Game, seat: int, into: IntBuffer) -> None:
-    """Whose offerings are larger and equal after each gift, and what is left."""
+    """Writes whose offerings are larger and equal after each gift, and what is left."""
     me = game.pieces[seat]
     for choice in range(6):
         extra = 1 if choice >= WITH_EXTRA else 0

@@ -1,4 +1,4 @@
-"""What every choice in Tokaido is worth to the merchant: rules of thumb in points, each with a weight."""
+"""The merchant's heuristic for Tokaido: the value of a choice in points, by rules with weights."""
 
 from ...core.weights import Scale, Weights
 from ...road.heuristic import UNCACHED, Known, others_beyond, section
@@ -56,7 +56,7 @@ AGAIN = SCALE.group("again", 0.62)  # walking again at once
 STOP = SCALE.group("stop", 0.16, 0.07, 0.25, -0.11, 6.44, 0.04, 0.19, -0.12, -0.25)  # a stop of each kind
 NEEDED_COIN = SCALE.group("needed-coin", 2.47)  # a coin for the next meal
 COIN = SCALE.group("coin", 1.47, 1.83, 2.0, 0.59)  # a coin beyond that, by leg
-SIXTH_COIN = SCALE.group("sixth-coin", 0.91)  # what is left of a coin's worth from the sixth on
+SIXTH_COIN = SCALE.group("sixth-coin", 0.91)  # the share of a coin's value from the sixth on
 TENTH_COIN = SCALE.group("tenth-coin", 0.29)  # a coin beyond ten
 POOR = SCALE.group("poor", 1.56)  # a farm for who has next to nothing
 NEXT_SECTION = SCALE.group("next-section", 0.38, 0.49, 0.39)  # the section that a section makes possible
@@ -73,7 +73,7 @@ PURCHASES = SCALE.group("purchases", 0.36, 0.09, 0.01)  # souvenirs bought at a 
 PRINTED_PRICE = SCALE.group("printed-price", 0.3)  # a coin of a meal's printed price
 HUNGER = SCALE.group("hunger", 2.49, 0.47, 0.2)  # reaching an inn with no coin, one, two
 TABLE = SCALE.group("table", -0.06, 0.16, -0.04, 0.03, 0.0)  # reaching an inn first, second, …
-DENIED = SCALE.group("denied", 0.1)  # taking a place that is worth something to others behind
+DENIED = SCALE.group("denied", 0.1)  # denying a place to others behind
 NEUTRAL = SCALE.group("neutral", 1.0, 0.5, 0.1)  # the neutral piece: where others would stop; where I would; a space
 TILE = SCALE.group("traveler", *[0.0] * TRAVELERS)  # keeping each traveler
 
@@ -103,14 +103,14 @@ KINDS = 9
 BATHS, COMPANIONS, SOUVENIRS_HELD = range(3)  # what one may lead in
 
 
-def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
-    """What an action is worth to the seat that decides; what was found out for other actions is known."""
+def heuristic_value(w: Weights, game: Game, action: int, cache: Known) -> float:
+    """Returns the value of an action for the seat that decides; values that actions share are cached."""
     phase = game.phase
     choice = action - FIRST[phase]
     seat = game.seat
     traveler = game.pieces[seat]
     if phase == WALK:
-        return walk(w, game, choice, known)
+        return walk(w, game, choice, cache)
     if phase == BUY:
         return purchase(w, game, seat, choice)
     if phase == GIVE:
@@ -128,7 +128,7 @@ def heuristic_value(w: Weights, game: Game, action: int, known: Known) -> float:
 
 
 def leg_of(game: Game, traveler: Traveler) -> int:
-    """The leg of the road that lies before a traveler."""
+    """Returns the leg of the road that lies before a traveler."""
     return LEG[game.back * SPACES + traveler.space]
 
 
@@ -136,7 +136,7 @@ def leg_of(game: Game, traveler: Traveler) -> int:
 
 
 def purse(w: Weights, game: Game, traveler: Traveler, coins: int) -> float:
-    """What so many coins are worth to a traveler; in the last inn nothing."""
+    """Returns the value of some coins for a traveler, which in the last inn is 0."""
     if traveler.space == GOAL:
         return 0.0
     coin = w[COIN + leg_of(game, traveler)]
@@ -148,25 +148,25 @@ def purse(w: Weights, game: Game, traveler: Traveler, coins: int) -> float:
 
 
 def cost(w: Weights, game: Game, traveler: Traveler, coins: int) -> float:
-    """What spending some coins costs."""
+    """Returns the value that spending some coins loses."""
     return purse(w, game, traveler, traveler.coins) - purse(w, game, traveler, max(traveler.coins - coins, 0))
 
 
 # ---------------------------------------------------------------- walks
 
 
-def walk(w: Weights, game: Game, space: int, known: Known) -> float:
-    """Walking to a space: what is found there, what that denies to others, the way."""
+def walk(w: Weights, game: Game, space: int, cache: Known) -> float:
+    """Returns the value of a move: the stop, its denial to other seats, and the distance."""
     piece = game.pieces[game.piece]
-    heeds = w[DENIED] != 0.0 or is_neutral(game, game.piece)
+    counts_denial = w[DENIED] != 0.0 or is_neutral(game, game.piece)
     mine = 0.0
     missed = 0.0
     for seat in range(game.players):
-        if (heeds or seat == game.seat) and can_stop(game, seat, space):
+        if (counts_denial or seat == game.seat) and can_stop(game, seat, space):
             here = KINDS * seat + kind_of(game, space)  # on one leg all stops of a kind are alike to a traveler
-            if known[here] == UNCACHED:
-                known[here] = found(w, game, seat, space)
-            value = known[here]
+            if cache[here] == UNCACHED:
+                cache[here] = stop_value(w, game, seat, space)
+            value = cache[here]
             if seat == game.seat:
                 mine = value
             else:
@@ -182,13 +182,13 @@ def walk(w: Weights, game: Game, space: int, known: Known) -> float:
 
 
 def can_stop(game: Game, seat: int, space: int) -> bool:
-    """Whether a seat may still come to a space on this leg."""
+    """Returns whether a seat can still reach a space on this leg."""
     here = game.pieces[seat].space
     return here < space <= NEXT_INN[game.back * SPACES + here]
 
 
-def found(w: Weights, game: Game, seat: int, space: int) -> float:
-    """What a seat finds at a space."""
+def stop_value(w: Weights, game: Game, seat: int, space: int) -> float:
+    """Returns the value of a stop for a seat."""
     traveler = game.pieces[seat]
     kind = kind_of(game, space)
     value = w[STOP + kind]
@@ -211,7 +211,7 @@ def found(w: Weights, game: Game, seat: int, space: int) -> float:
 
 
 def lags(game: Game, seat: int, field: int, mine: int) -> bool:
-    """Whether somebody has more than a count of mine."""
+    """Returns whether another seat has more than a count."""
     for other in range(game.players):
         traveler = game.pieces[other]
         if field == BATHS:
@@ -226,7 +226,7 @@ def lags(game: Game, seat: int, field: int, mine: int) -> bool:
 
 
 def bath(w: Weights, game: Game, seat: int) -> float:
-    """A bath: its points, and the card for the most of them."""
+    """Returns the value of a bath: its points, and the lead in baths."""
     traveler = game.pieces[seat]
     value = 0.5 * (SPRING_POINTS[0] + SPRING_POINTS[1]) + (traveler.tile == MITSUKUNI) + w[BATH + 1]
     if lags(game, seat, BATHS, bath_count(traveler) + 1):
@@ -235,7 +235,7 @@ def bath(w: Weights, game: Game, seat: int) -> float:
 
 
 def company(w: Weights, game: Game, seat: int) -> float:
-    """An encounter, beyond what everyone gains by it."""
+    """Returns the value of an encounter beyond what any traveler gains by it."""
     traveler = game.pieces[seat]
     value = w[COMPANY + 1]
     if traveler.tile == UMEGAE:
@@ -248,7 +248,7 @@ def company(w: Weights, game: Game, seat: int) -> float:
 
 
 def view(w: Weights, game: Game, traveler: Traveler, panorama: int) -> float:
-    """The next section of a panorama."""
+    """Returns the value of the next section of a panorama."""
     prize = 0 if game.completed[panorama] else ACHIEVEMENT_POINTS + (traveler.tile == MITSUKUNI)
     left = SECTIONS_LEFT[(2 * panorama + game.back) * SPACES + traveler.space]
     number, last = traveler.sections[panorama] + 1, PANORAMA_SECTIONS[panorama]
@@ -256,7 +256,7 @@ def view(w: Weights, game: Game, traveler: Traveler, panorama: int) -> float:
 
 
 def encounter(w: Weights, game: Game, seat: int, card: int) -> float:
-    """Whom to meet, of two."""
+    """Returns the value of an encounter that Yoshiyasu may choose."""
     traveler = game.pieces[seat]
     if card == SHOKUNIN:
         families = traveler.families
@@ -276,7 +276,7 @@ def encounter(w: Weights, game: Game, seat: int, card: int) -> float:
 
 
 def temple(w: Weights, game: Game, seat: int) -> float:
-    """The best gift a seat can make."""
+    """Returns the value of the best offering a seat can make."""
     traveler = game.pieces[seat]
     now = ranking(game, seat, traveler.offering)
     best = IMPOSSIBLE
@@ -286,12 +286,12 @@ def temple(w: Weights, game: Game, seat: int) -> float:
 
 
 def gift(w: Weights, game: Game, seat: int, coins: int, extra: int) -> float:
-    """What a gift is worth."""
+    """Returns the value of an offering."""
     return gift_beyond(w, game, seat, coins, extra, ranking(game, seat, game.pieces[seat].offering))
 
 
 def gift_beyond(w: Weights, game: Game, seat: int, coins: int, extra: int, before: int) -> float:
-    """A gift: its points, the ranking now and to come, the coins it costs."""
+    """Returns the value of an offering: its points, the ranking now and at the end, and its cost."""
     traveler = game.pieces[seat]
     leg = leg_of(game, traveler)
     given = coins + extra
@@ -301,7 +301,7 @@ def gift_beyond(w: Weights, game: Game, seat: int, coins: int, extra: int, befor
 
 
 def ranking(game: Game, seat: int, offering: int) -> int:
-    """The points of an offering if the journey ended now."""
+    """Returns the points of an offering if the journey ended now."""
     if offering == 0:
         return 0
     larger = 0
@@ -319,18 +319,18 @@ def ranking(game: Game, seat: int, offering: int) -> int:
 
 
 def family_points(a: int, b: int, c: int, d: int, mine: int) -> int:
-    """The points of a souvenir, given how many there are of each family and of its own."""
+    """Returns the points of a souvenir, given how many there are of each family and of its own."""
     return SOUVENIR_POINTS[(a > mine) + (b > mine) + (c > mine) + (d > mine)]
 
 
 def next_souvenir(a: int, b: int, c: int, d: int) -> float:
-    """The mean points of a souvenir of any family."""
+    """Returns the mean points of a souvenir of any family."""
     points = family_points(a, b, c, d, a) + family_points(a, b, c, d, b)
     return (points + family_points(a, b, c, d, c) + family_points(a, b, c, d, d)) / 4.0
 
 
 def shop(w: Weights, game: Game, traveler: Traveler) -> float:
-    """What a shop brings: the gain by a souvenir of each family and price, as often as one buys."""
+    """Returns the value of a shop: the mean gain by a souvenir times the expected purchases."""
     coins = traveler.coins
     trader = traveler.tile == ZEN_EMON or traveler.tile == SASAYAKKO
     a = traveler.families[0]
@@ -355,7 +355,7 @@ def shop(w: Weights, game: Game, traveler: Traveler) -> float:
 
 
 def purchase(w: Weights, game: Game, seat: int, choice: int) -> float:
-    """Buying some of the wares: their points, the collection they leave, the coins they cost."""
+    """Returns the value of a purchase: its points, the collection it leaves, and its cost."""
     traveler = game.pieces[seat]
     a = traveler.families[0]
     b = traveler.families[1]
@@ -379,6 +379,6 @@ def purchase(w: Weights, game: Game, seat: int, choice: int) -> float:
 
 
 def meal(w: Weights, game: Game, traveler: Traveler, dish: int) -> float:
-    """Eating a dish: its points, the card for the dearest meals, the coins left."""
+    """Returns the value of a meal: its points, the lead in meal coins, and the coins left."""
     value = MEAL_POINTS + w[PRINTED_PRICE] * MEAL_PRICE[dish]
     return value + purse(w, game, traveler, traveler.coins - meal_price(traveler, dish))

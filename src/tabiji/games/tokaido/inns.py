@@ -15,7 +15,7 @@ from .state import Game, Traveler
 
 
 def arrive(game: Game, seat: int) -> None:
-    """Reach an inn: Hiroshige and Chuubei use their gifts before the meal, except at the end of the road."""
+    """Reaches an inn; Hiroshige and Chuubei use their gifts before the meal, except at the end of the road."""
     traveler = game.pieces[seat]
     join_table(game)
     if traveler.space != GOAL and traveler.tile == HIROSHIGE and can_extend_any(traveler):
@@ -27,7 +27,7 @@ def arrive(game: Game, seat: int) -> None:
 
 
 def join_table(game: Game) -> None:
-    """Count the newcomer; for the first the menu is laid, a card more than there are travelers or players."""
+    """Counts the newcomer; for the first the menu is laid, a card more than there are travelers or players."""
     game.arrived += 1
     if game.arrived == 1:
         game.menu_left = game.piece_count + 1 - game.short_menu - game.gastronomy
@@ -36,7 +36,7 @@ def join_table(game: Game) -> None:
 
 
 def sit_down(game: Game, seat: int) -> None:
-    """Satsuki is offered a free meal first; everyone else looks at the menu."""
+    """Offers Satsuki a free meal; shows the menu to everyone else."""
     if game.pieces[seat].tile == SATSUKI:
         game.offered = any_of_menu(game) if game.free_meal_from_menu else draw(game, MEALS)
     if game.offered != NONE:
@@ -47,12 +47,12 @@ def sit_down(game: Game, seat: int) -> None:
 
 
 def any_of_menu(game: Game) -> int:
-    """A meal of the menu at random, or NONE; it stays where it is."""
+    """Returns a meal of the menu at random, or NONE; it stays where it is."""
     return game.menu[roll(game, game.menu_left)] if game.menu_left > 0 else NONE
 
 
 def look_at_menu(game: Game, seat: int) -> None:
-    """See what is left to eat."""
+    """Shows the menu to a seat."""
     game.looked |= 1 << seat
     menu = game.menu
     if game.menu_left > 0:
@@ -63,12 +63,12 @@ def look_at_menu(game: Game, seat: int) -> None:
 
 
 def take_off_menu(game: Game, meal: int) -> None:
-    """Take a meal off the menu."""
+    """Takes a meal off the menu."""
     game.menu_left = take_out(game.menu, game.menu_left, index_of(game.menu, meal))
 
 
 def discard_unseen(game: Game) -> None:
-    """Put a meal of the menu under the pile, at random and unseen; whoever had looked no longer knows what is left."""
+    """Puts a random meal of the menu under the pile unseen; seats that had looked no longer know what is left."""
     meal = any_of_menu(game)
     take_off_menu(game, meal)
     game.unseen_discard = put_under(game, MEALS, meal, 0)
@@ -77,7 +77,7 @@ def discard_unseen(game: Game) -> None:
 
 
 def may_answer(game: Game, first: int, out: list[int]) -> int:
-    """Accept what was never tasted, or refuse."""
+    """Lists accepting a meal that was never tasted, and refusing."""
     out[0] = first + YES
     n = int(not game.pieces[game.piece].tasted >> game.offered & 1)
     out[n] = first + NO
@@ -85,7 +85,7 @@ def may_answer(game: Game, first: int, out: list[int]) -> int:
 
 
 def answer_offer(game: Game, seat: int, choice: int) -> None:
-    """Satsuki accepts the free meal, or refuses it and looks at the menu; what came from the pile goes under it."""
+    """Accepts Satsuki's free meal, or refuses it and shows the menu; a refused meal of the pile goes under it."""
     meal = game.offered
     game.offered = NONE
     if choice == YES:
@@ -101,7 +101,7 @@ def answer_offer(game: Game, seat: int, choice: int) -> None:
 
 
 def call_offer(game: Game, choice: int) -> ChoiceInfo:
-    """What Satsuki says to a free meal."""
+    """Describes Satsuki's answer to a free meal."""
     meal = (MEAL_NAMES[game.offered],)
     if choice == YES:
         return ChoiceInfo(says="accept", of="meal", names=meal, points=MEAL_POINTS)
@@ -109,12 +109,12 @@ def call_offer(game: Game, choice: int) -> ChoiceInfo:
 
 
 def meal_price(traveler: Traveler, meal: int) -> int:
-    """What a traveler pays for a meal."""
+    """Returns what a traveler pays for a meal."""
     return MEAL_PRICE[meal] - (traveler.tile == KINKO)
 
 
 def may_eat(game: Game, first: int, out: list[int]) -> int:
-    """A meal of the menu that was never tasted and can be paid, or none."""
+    """Lists the affordable meals of the menu that were never tasted, and none."""
     traveler = game.pieces[game.piece]
     had = traveler.tasted
     n = 0
@@ -128,7 +128,7 @@ def may_eat(game: Game, first: int, out: list[int]) -> int:
 
 
 def eat(game: Game, seat: int, choice: int) -> None:
-    """Buy a meal of the menu, or none."""
+    """Buys a meal of the menu, or none."""
     if choice == NO_MEAL:
         tell(game, FASTED, seat)
     else:
@@ -141,7 +141,7 @@ def eat(game: Game, seat: int, choice: int) -> None:
 
 
 def call_meal(game: Game, choice: int) -> ChoiceInfo:
-    """A meal, or none."""
+    """Describes a meal, or none."""
     if choice == NO_MEAL:
         return ChoiceInfo(says="eat-nothing")
     price = meal_price(game.pieces[game.piece], choice)
@@ -149,7 +149,7 @@ def call_meal(game: Game, choice: int) -> ChoiceInfo:
 
 
 def taste(game: Game, seat: int, meal: int, price: int) -> None:
-    """Add a meal to the collection."""
+    """Adds a meal to the collection."""
     traveler = game.pieces[seat]
     traveler.tasted |= 1 << meal
     traveler.meal_coins += MEAL_PRICE[meal]
@@ -158,7 +158,7 @@ def taste(game: Game, seat: int, meal: int, price: int) -> None:
 
 
 def neutral_arrives(game: Game) -> None:
-    """The neutral traveler's mover puts a card of the menu under the pile, if one is left."""
+    """Lets the mover of the neutral traveler put a card of the menu under the pile, if one is left."""
     join_table(game)
     if game.menu_left > 0:
         discard_unseen(game)
@@ -169,20 +169,20 @@ def neutral_arrives(game: Game) -> None:
 
 
 def leave_table(game: Game) -> None:
-    """Once all have arrived, what is left of the menu goes under the pile and the journey goes on."""
+    """Ends the stop; once all have arrived, the rest of the menu goes under the pile."""
     if game.arrived == game.piece_count:
         clear_menu(game)
     game.phase = DONE
 
 
 def clear_menu(game: Game) -> None:
-    """Put what is left of the menu under the pile, known to those who looked."""
-    known = game.looked
+    """Puts what is left of the menu under the pile, known to those who looked."""
+    knowers = game.looked
     if game.glimpsed != 0:
         mark_unseen_discard(game)
-        known |= game.glimpsed | BATCH
+        knowers |= game.glimpsed | BATCH
     for place in range(game.menu_left):
-        put_under(game, MEALS, game.menu[place], known)
+        put_under(game, MEALS, game.menu[place], knowers)
         game.menu[place] = NONE
     if game.shuffled_under:
         shuffle_bottom(game, MEALS, game.menu_left)
@@ -197,7 +197,7 @@ def clear_menu(game: Game) -> None:
 
 
 def mark_unseen_discard(game: Game) -> None:
-    """Let those who looked before a card left the menu unseen know it with the rest, but not which of them it is.
+    """Lets those who looked before a card left the menu unseen know it with the rest, but not which of them it is.
 
     The rest comes to lie next to it: a meal that Satsuki refused in between goes above it.
     """

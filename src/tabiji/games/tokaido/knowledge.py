@@ -1,4 +1,4 @@
-"""What a seat cannot know of a game, dealt anew: tiles not yet shown, cards drawn in secret, the menu, the piles."""
+"""Determinization: what a seat cannot know is dealt anew: hidden tiles, cards drawn in secret, the menu, the piles."""
 
 from ...core.bits import nth_clear_bit
 from ...core.deck import NONE, count_hidden, draw, give_back, redeal, reshuffle
@@ -10,7 +10,7 @@ from .state import Game
 
 
 def determinize(game: Game, seat: int, seed: int) -> None:
-    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    """Replaces what a seat cannot know by a random deal from a seed; what it knows stays."""
     reseed(game, seed)
     if game.phase == KEEP:
         determinize_tiles(game, seat)
@@ -21,7 +21,7 @@ def determinize(game: Game, seat: int, seed: int) -> None:
 
 
 def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
-    """How many tiles, and cards of each pile, a seat cannot know: whatever is shown to it makes one of them fewer."""
+    """Returns the number of tiles, and of cards of each pile, that a seat cannot know."""
     bit = 1 << seat
     tiles = 0
     if game.phase == KEEP:
@@ -37,7 +37,7 @@ def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def determinize_tiles(game: Game, seat: int) -> None:
-    """While tiles are chosen, a seat knows only its own two."""
+    """Deals the tiles anew, except a seat's own two."""
     taken = 1 << NOBODY
     left = TRAVELERS
     if seat < game.players:
@@ -55,7 +55,7 @@ def determinize_tiles(game: Game, seat: int) -> None:
 
 
 def determinize_encounters(game: Game, seat: int) -> None:
-    """Only Yoshiyasu knows the two he drew, and what he put under the pile."""
+    """Deals the encounters anew, except those that a seat drew or put under the pile."""
     hidden = game.phase == MEET and game.seat != seat
     if hidden:
         give_back(game, ENCOUNTERS, game.drawn[0])
@@ -70,7 +70,7 @@ def determinize_encounters(game: Game, seat: int) -> None:
 
 
 def determinize_menu(game: Game, seat: int) -> None:
-    """Deal anew what a seat cannot know of the menu, Satsuki's offer and the pile."""
+    """Deals anew what a seat cannot know of the menu, Satsuki's offer and the pile."""
     bit = 1 << seat
     hidden_from = game.menu_left  # the first place of the menu that a seat knows nothing of
     glimpsed = game.glimpsed & ~game.looked & bit != 0
@@ -100,21 +100,23 @@ def determinize_menu(game: Game, seat: int) -> None:
 
 
 def count_hidden_on_menu(game: Game, seat: int) -> int:
-    """How many meals of the menu, and of Satsuki's offer, a seat cannot know; of those it only knows to be there, the
-    last is known by the others: one fewer, since the one that left the menu unseen is counted in its pile.
+    """Returns the number of meals of the menu, and of Satsuki's offer, that a seat cannot know.
+
+    Of meals that a seat only knows to be there, the last follows from the others; it counts as one fewer, since the
+    one that left the menu unseen is counted in its pile.
     """
     bit = 1 << seat
-    offered = game.phase == ACCEPT
+    is_offered = game.phase == ACCEPT
     if game.glimpsed & ~game.looked & bit:
-        return game.menu_left - 1 + (offered and game.seat != seat)
+        return game.menu_left - 1 + (is_offered and game.seat != seat)
     if game.looked & bit:
-        return int(offered and game.seat != seat)
-    known = offered and game.seat == seat and game.free_meal_from_menu != 0
-    return game.menu_left - known + (offered and game.seat != seat)
+        return int(is_offered and game.seat != seat)
+    knows_offer = is_offered and game.seat == seat and game.free_meal_from_menu != 0
+    return game.menu_left - knows_offer + (is_offered and game.seat != seat)
 
 
 def reshuffle_glimpsed(game: Game) -> None:
-    """Mix the meals a seat once saw over the menu and the place of the one that left it unseen."""
+    """Shuffles the meals a seat once saw over the menu and the place of the one that left it unseen."""
     game.menu[game.menu_left] = game.cards[game.unseen_discard]
     reshuffle(game, game.menu, game.menu_left + 1)
     game.cards[game.unseen_discard] = game.menu[game.menu_left]

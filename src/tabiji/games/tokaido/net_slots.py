@@ -1,5 +1,5 @@
-"""The choices of a journey as a net numbers them: by what they are rather than where, so that what it learned of one
-farm holds for the next."""
+"""The output slots of a network for the choices of Tokaido: stops are numbered by kind, not by place, so that what is
+learned at one farm holds for the next."""
 
 from ...compile.batch import IntArray
 from ...road.turns import is_neutral
@@ -23,7 +23,7 @@ NET_SLOTS = SLOT_OF[-1] + CHOICES[-1]
 
 
 def net_slots(game: Game, actions: IntArray, count: int, where: IntArray) -> None:
-    """Write the slot of every legal action."""
+    """Writes the slot of every legal action."""
     phase = game.phase
     first = FIRST[phase]
     if phase == WALK:

@@ -1,4 +1,4 @@
-"""How a table of Tokaido is played: players, variations, edition, house rules."""
+"""The options of a table of Tokaido: players, variations, edition, house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ VARIATIONS = ("initiation", "return", "gastronomy", "preparations")
 
 
 class Edition(NamedTuple):
-    """What the rulebook of an edition says where they differ."""
+    """The rules in which an edition differs."""
 
     free_meal_from_menu: bool  # Satsuki's, else the top of the pile
     shuffled_under: bool  # cards go under their pile in random order
@@ -46,7 +46,7 @@ PLAYERS = (2, SEATS)
 
 @dataclass(frozen=True)
 class Options:
-    """The choices made before the journey."""
+    """The options of a table."""
 
     players: int = 4
     variations: frozenset[str] = frozenset()
@@ -64,26 +64,26 @@ class Options:
         _check("house rule", self.house_rules, HOUSE_RULES)
 
     def to_dict(self) -> dict[str, str]:
-        """The options as a saved game names them."""
+        """Returns the options as words, as a game file states them."""
         words = {"players": str(self.players), "edition": self.edition}
-        for name, chosen, known in (
+        for name, chosen, names in (
             ("variations", self.variations, VARIATIONS),
             ("house-rules", self.house_rules, HOUSE_RULES),
         ):
             if chosen:
-                words[name] = " ".join(each for each in known if each in chosen)
+                words[name] = " ".join(each for each in names if each in chosen)
         return words
 
 
-def _check(what: str, chosen: frozenset[str], known: tuple[str, ...]) -> None:
+def _check(what: str, chosen: frozenset[str], names: tuple[str, ...]) -> None:
     if not isinstance(chosen, frozenset):
         raise BadOptions(f"A {what} is chosen in a frozenset of names, not in {shown(chosen)}.")
-    for each in sorted(set(map(str, chosen)) - set(known)):
-        raise BadOptions(f"There is no {what} '{shorten(each)}': choose from {', '.join(known)}.")
+    for each in sorted(set(map(str, chosen)) - set(names)):
+        raise BadOptions(f"There is no {what} '{shorten(each)}': choose from {', '.join(names)}.")
 
 
 def parse_options(words: Mapping[str, str]) -> Options:
-    """Options from their words."""
+    """Returns the options that words state; raises BadOptions if one is unknown."""
     for name in sorted(set(words) - {"players", "edition", "variations", "house-rules"}):
         raise BadOptions(f"Tokaido has no option '{shorten(name)}'.")
     players = words.get("players", "4")
@@ -98,7 +98,7 @@ def parse_options(words: Mapping[str, str]) -> Options:
 
 
 def initial_state(options: Options) -> Game:
-    """The table before anything is dealt."""
+    """Returns the state before the deal."""
     game = Game.zeros()
     lay_out(game, DECKS)
     for place in (game.menu, game.wares, game.drawn):

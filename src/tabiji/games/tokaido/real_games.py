@@ -1,4 +1,4 @@
-"""Real games: recorded journeys, replayed with their draws forced, to see that our rules agree with them."""
+"""Recorded games of people, replayed with their draws forced, to check that our rules agree with them."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ class InterpretedRunner:
         self.game = game
 
     def write_back(self) -> None:
-        """What is changed by hand is already there."""
+        """Does nothing: changes of a plain object are in place."""
 
     def legal(self) -> list[int]:
         return TOKAIDO.legal_moves(self.game)
@@ -219,7 +219,7 @@ class CompiledRunner:
 
 
 def read_games(path: Path) -> Iterator[Json]:
-    """The recorded games of a file, plain or compressed, one a line."""
+    """Returns the recorded games of a file, plain or compressed, one a line."""
     try:
         with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as content:
             lines = TextIOWrapper(cast(IO[bytes], content), encoding="utf-8-sig")
@@ -242,7 +242,7 @@ def read_games(path: Path) -> Iterator[Json]:
 
 
 def verify(recorded: Json, compiled: bool = False) -> int:
-    """Replay a recorded game and return its number of moves; the first difference is a Disagreement."""
+    """Replays a recorded game and returns its number of moves; raises Disagreement at the first difference."""
     try:
         return Replay(recorded, compiled).run()
     except Disagreement as difference:
@@ -250,12 +250,12 @@ def verify(recorded: Json, compiled: bool = False) -> int:
 
 
 def _validation_message(error: msgspec.ValidationError) -> str:
-    """What is wrong with a record, without the marks of a programming language."""
+    """Returns what is wrong with a record, without the syntax of a programming language."""
     return shorten(str(error).replace("`", "'").replace("$.", "").replace("$", "the line"), 120)
 
 
 def decisions(recorded: Json) -> list[tuple[Game, int]]:
-    """What there was to decide in a recorded game, and what was done; whether tiles were chosen is not recorded."""
+    """Returns every recorded decision as the state before it and the action; choices of tiles are not recorded."""
     made: list[tuple[Game, int]] = []
     Replay(recorded, False, lambda game, action: made.append((game.copy(), action))).run()
     return [(game, action) for game, action in made if game.phase != KEEP]
@@ -275,7 +275,7 @@ class Replay:
     step: int = 0
 
     def run(self) -> int:
-        """Play every step, then compare the end."""
+        """Plays every step, then compares the end."""
         self.set_up()
         for step in self.recorded["steps"]:
             self.step += 1
@@ -289,11 +289,11 @@ class Replay:
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
+        """Returns the game as it stands."""
         return self.runner.game
 
     def check_equal(self, what: str, ours: Any, theirs: Any) -> None:
-        """Compare one thing."""
+        """Compares a value with the record; raises Disagreement if they differ."""
         if ours != theirs:
             where = f"step {self.step}" if self.step else "end"
             raise Disagreement(
@@ -301,17 +301,17 @@ class Replay:
             )
 
     def index_of(self, what: str, name: Any, names: Sequence[Any]) -> int:
-        """Which of some things the record names."""
+        """Returns which of some things the record names."""
         if name not in names:
             raise Disagreement(f"step {self.step}: there is no {what} '{shorten(str(name))}' here")
         return names.index(name)
 
     def card(self, kind: str, name: str) -> int:
-        """Our card of a kind by the record's name for it."""
+        """Returns our card of a kind by the record's name for it."""
         return self.index_of(kind, _hyphenate(name), TOKAIDO.names[kind])
 
     def set_up(self) -> None:
-        """Keep the recorded travelers and stand them in the recorded line."""
+        """Keeps the recorded travelers and lines them up in the recorded order."""
         game = TOKAIDO.initial_state(PLATFORM)
         TOKAIDO.deal(game, 1)
         tiles = [self.card("traveler", seat["traveler"]) for seat in self.recorded["seats"]]
@@ -330,7 +330,7 @@ class Replay:
         self.check_equal("the purses", coins, [TRAVELER_COINS[tile] for tile in tiles])
 
     def decide(self, phase: int, choice: int) -> None:
-        """Make a recorded decision, if it is the one to make and legal."""
+        """Makes a recorded decision, if it is the one to make and legal."""
         now = "over" if self.game.phase == OVER else PHASES[self.game.phase]
         self.check_equal("what is decided", now, PHASES[phase])
         action = FIRST[phase] + choice
@@ -340,7 +340,7 @@ class Replay:
         self.runner.apply(action)
 
     def stack(self, which: int, cards: list[int]) -> None:
-        """Lay the recorded draws on top of a pile."""
+        """Lays the recorded draws on top of a pile."""
         pile = self.game.piles[which]
         for depth, card in enumerate(cards):
             found = [d for d in range(depth, pile.left) if self.game.cards[card_index(pile, d)] == card]
@@ -350,7 +350,7 @@ class Replay:
         self.runner.write_back()
 
     def play(self, step: Json) -> None:
-        """Walk, force what is drawn, decide, and compare."""
+        """Plays a step with its draws forced, and compares the result."""
         seat, inn = step["seat"], step["space"] == "inn"
         self.check_equal("the seat to move", self.game.seat, seat)
         had = [piece.achievements for piece in self.game.pieces[:4]]
@@ -368,7 +368,7 @@ class Replay:
         self.compare_step(step, had)
 
     def stack_draws(self, step: Json) -> None:
-        """Force every draw of a step."""
+        """Forces every draw of a step."""
         met = step.get("encounter", {})
         if "drawn" in step or met:
             self.stack(ENCOUNTERS, [self.card("encounter", card) for card in step.get("drawn", [met.get("card")])])
@@ -383,13 +383,13 @@ class Replay:
             self.stack(MEALS, [self.card("meal", meal) for meal in menu + offered])
 
     def first_menu(self, step: Json) -> list[str]:
-        """The whole menu of an inn: what the first to look there saw."""
+        """Returns the whole menu of an inn, as the first traveler there saw it."""
         steps = self.recorded["steps"]
         menus: Iterator[Names] = (each["menu"] for each in steps if each["to"] == step["to"] and "menu" in each)
         return next(menus, [])
 
     def souvenir(self, name: str) -> int:
-        """Our card for one of the log's souvenirs: any not yet used of that family and price."""
+        """Returns our card for one of the log's souvenirs: any not yet used of that family and price."""
         if name not in self.souvenirs:
             family, _, price = _hyphenate(name).rpartition("-")[0].rpartition("-")
             unused = [
@@ -404,7 +404,7 @@ class Replay:
         return self.souvenirs[name]
 
     def buy_wares(self, step: Json) -> None:
-        """Buy what was bought."""
+        """Makes the recorded purchase."""
         traveler = self.game.pieces[step["seat"]]
         coins, points = traveler.coins, traveler.points
         wares = list(self.game.wares)
@@ -415,18 +415,18 @@ class Replay:
         self.check_equal("scored", traveler.points - points, step.get("scored", 0))
 
     def meet_encounter(self, met: Json, two: bool) -> None:
-        """Meet whom was met, and follow a guide where the record did."""
+        """Plays the recorded encounter, and the recorded section of a guide."""
         if two:
             self.decide(MEET, self.card("encounter", met["card"]))
         if met.get("choice"):
             self.take(met["panorama"])
 
     def take(self, panorama: str | None) -> None:
-        """Take a section, or none."""
+        """Takes a section, or none."""
         self.decide(TAKE, self.card("panorama", panorama) if panorama else NO_SECTION)
 
     def visit_inn(self, step: Json) -> None:
-        """Use Hiroshige's eye, answer Satsuki's offer, eat."""
+        """Plays an inn: Hiroshige's eye, Satsuki's offer, the meal."""
         seat, coins = step["seat"], self.game.pieces[step["seat"]].coins
         if self.game.phase == TAKE:
             self.take(step["hiroshige"]["panorama"])
@@ -441,7 +441,7 @@ class Replay:
         self.check_equal("paid", coins - self.game.pieces[seat].coins, step.get("paid", 0))
 
     def compare_step(self, step: Json, had: list[int]) -> None:
-        """Compare purses, offerings, points and achievements after a step; the final awards come later."""
+        """Compares purses, offerings, points and achievements after a step; the final awards come later."""
         pieces = self.game.pieces[:4]
         final = [_final_award(self.game, seat) if self.game.phase == OVER else 0 for seat in range(4)]
         if "after" in step:
@@ -458,7 +458,7 @@ class Replay:
             self.check_equal("the section", taken, step["section"])
 
     def compare_end(self) -> None:
-        """Compare awards, the temple, points and ranks."""
+        """Compares awards, the temple, points and ranks."""
         self.check_equal("the phase", self.game.phase, OVER)
         finish, seats = self.recorded["finish"], range(4)
         ours = {
@@ -473,12 +473,12 @@ class Replay:
             self.check_equal(f"the result of seat {seat}", ours_end, {key: result[key] for key in ours_end})
 
     def has_achievement(self, seat: int, achievement: int) -> bool:
-        """Whether a seat holds an achievement card."""
+        """Returns whether a seat holds an achievement card."""
         return bool(self.game.pieces[seat].achievements >> achievement & 1)
 
 
 def _final_award(game: Game, seat: int) -> int:
-    """The points a seat gained when the journey ended."""
+    """Returns the points a seat gained when the journey ended."""
     piece = game.pieces[seat]
     each = ACHIEVEMENT_POINTS + (piece.tile == MITSUKUNI)
     return piece.temple_bonus + each * (piece.achievements >> GOURMET).bit_count()
@@ -489,7 +489,7 @@ def _hyphenate(name: str) -> str:
 
 
 def format_value(value: Any) -> str:
-    """A value as people say it."""
+    """Returns a value as text for people."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {format_value(each)}" for key, each in value.items()) or "nothing"
     if isinstance(value, (list, tuple)):

@@ -63,7 +63,7 @@ OUTLINE = RulebookOutline(
         "meals": len(MEAL_CARDS),
         "souvenirs": len(SOUVENIR_CARDS),
         "encounters": len(ENCOUNTER_CARDS),
-        # The total of the example in `rules-tokaido-scoring`: six panorama points and four coins' worth of encounters
+        # The total of the example in `rules-tokaido-scoring`: six points of a panorama and four of offerings
         "example": 6
         + 2 * ACHIEVEMENT_POINTS
         + sum(SOUVENIR_POINTS)

@@ -1,4 +1,4 @@
-"""The rules of Tokaido as a whole: what may be decided now, and what a decision does."""
+"""The rules of Tokaido: its phases, each with its legal choices and their effects."""
 
 from ...core.choice import ChoiceInfo
 from ...core.events import tell
@@ -31,20 +31,20 @@ __all__ = ["DECISIONS", "any_action", "apply", "deal", "is_over", "legal_actions
 
 
 def is_over(game: Game) -> bool:
-    """Whether the journey has ended."""
+    """Returns whether the journey has ended."""
     return game.phase == OVER
 
 
 def meet(game: Game, seat: int, choice: int) -> None:
-    """Keep company with one of two; unless there is something to decide about it, walk on."""
+    """Keeps one of two encounters; ends the turn unless it leaves something to decide."""
     if not choose_company(game, seat, choice):
         game.phase = DONE
 
 
 def may_take(game: Game, first: int, out: list[int]) -> int:
-    """A section of any panorama that is not complete; or none: a guide's help may be declined, Hiroshige's eye is his.
+    """Lists a section of each panorama that is not complete, and none.
 
-    His own eye may be closed by a house rule alone.
+    A guide's help may be declined; Hiroshige's own eye may be closed by a house rule alone.
     """
     traveler = game.pieces[game.piece]
     n = 0
@@ -57,7 +57,7 @@ def may_take(game: Game, first: int, out: list[int]) -> int:
 
 
 def take(game: Game, seat: int, choice: int) -> None:
-    """Take a section that a guide or Hiroshige's eye leaves to choose; then, in an inn, sit down."""
+    """Takes a section that a guide or Hiroshige's eye leaves to choose; in an inn, the meal follows."""
     if choice == NO_SECTION:
         tell(game, DECLINED, seat)
     else:
@@ -69,7 +69,7 @@ def take(game: Game, seat: int, choice: int) -> None:
 
 
 def call_section(game: Game, choice: int) -> ChoiceInfo:
-    """The next section of a panorama, or none."""
+    """Describes the next section of a panorama, or none."""
     if choice == NO_SECTION:
         return ChoiceInfo(says="take-nothing")
     points = game.pieces[game.piece].sections[choice] + 1

@@ -1,4 +1,4 @@
-"""The end of the journey: achievements, the ranking at the temple, and who has won."""
+"""The end of the journey: achievements, the ranking at the temple, and the ranks."""
 
 from ...core.bits import bit_count
 from ...core.events import tell
@@ -9,12 +9,12 @@ from .state import Game, Traveler
 
 
 def bath_count(traveler: Traveler) -> int:
-    """How many hot springs it bathed in."""
+    """Returns how many hot springs it bathed in."""
     return traveler.springs[0] + traveler.springs[1]
 
 
 def encounter_count(traveler: Traveler) -> int:
-    """How many people it met."""
+    """Returns how many people it met."""
     count = 0
     for encounter in range(7):
         count += traveler.met[encounter]
@@ -22,17 +22,17 @@ def encounter_count(traveler: Traveler) -> int:
 
 
 def souvenir_count(traveler: Traveler) -> int:
-    """How many souvenirs it carries."""
+    """Returns how many souvenirs it carries."""
     return traveler.families[0] + traveler.families[1] + traveler.families[2] + traveler.families[3]
 
 
 def achievement_count(traveler: Traveler) -> int:
-    """How many achievement cards it holds."""
+    """Returns how many achievement cards it holds."""
     return bit_count(traveler.achievements)
 
 
 def finish_journey(game: Game) -> None:
-    """Award what is awarded once everyone has arrived; nobody receives a card for a best of 0."""
+    """Awards the final achievements and the temple bonus; a best of 0 wins no card."""
     gourmet = 1
     bather = 1
     chatterbox = 1
@@ -64,7 +64,7 @@ def finish_journey(game: Game) -> None:
 
 
 def larger_offerings(game: Game, offering: int) -> int:
-    """How many different offerings are larger: tied donors share a rank, the next amount takes the next."""
+    """Returns the number of different larger offerings; tied donors share a rank, the next amount takes the next."""
     larger = 0
     for piece in range(game.piece_count):
         other = game.pieces[piece].offering
@@ -77,13 +77,13 @@ def larger_offerings(game: Game, offering: int) -> int:
 
 
 def merit(game: Game, seat: int) -> int:
-    """What ranks the seats: points, then achievement cards."""
+    """Returns the number that ranks a seat: points, then achievement cards."""
     traveler = game.pieces[seat]
     return traveler.points * 8 + achievement_count(traveler)
 
 
 def rank(game: Game, seat: int) -> int:
-    """The rank of a seat, from 1; equal merit shares it."""
+    """Returns the rank of a seat, from 1; equal merit shares it."""
     better = 0
     for other in range(game.players):
         better += merit(game, other) > merit(game, seat)

@@ -1,4 +1,4 @@
-"""Setting up: tiles dealt and kept, and the line at the first inn."""
+"""The setup: tiles dealt and kept, and the line at the first inn."""
 
 from ...core.bits import nth_clear_bit
 from ...core.choice import ChoiceInfo
@@ -13,7 +13,7 @@ from .turns import next_turn
 
 
 def deal(game: Game, seed: int) -> None:
-    """Begin a journey: deal two tiles to each player, or set out at once for an initiation."""
+    """Begins a journey: deals two tiles to each player, or sets out at once with the initiation."""
     reseed(game, seed)
     if game.initiation:
         set_out(game)
@@ -32,14 +32,14 @@ def deal(game: Game, seed: int) -> None:
 
 
 def may_keep(game: Game, first: int, out: list[int]) -> int:
-    """Either of the two tiles."""
+    """Lists either of the two tiles."""
     for place in range(2):
         out[place] = first + game.pieces[game.seat].dealt[place] - 1
     return 2
 
 
 def keep(game: Game, seat: int, choice: int) -> None:
-    """Keep one of two tiles, in secret until all have chosen."""
+    """Keeps one of two tiles, in secret until all have chosen."""
     tile = choice + 1
     game.pieces[seat].tile = tile
     whisper(game, seat, KEPT, seat, tile)
@@ -50,12 +50,12 @@ def keep(game: Game, seat: int, choice: int) -> None:
 
 
 def call_tile(game: Game, choice: int) -> ChoiceInfo:
-    """A traveler to be."""
+    """Describes a traveler to keep."""
     return ChoiceInfo(says="keep", of="traveler", names=(TRAVELER_NAMES[choice + 1],))
 
 
 def set_out(game: Game) -> None:
-    """Show the tiles, fill the purses and line up at the first inn in random order."""
+    """Shows the tiles, fills the purses and lines up the travelers at the first inn in random order."""
     line_up(game)
     for piece in range(game.piece_count):
         traveler = game.pieces[piece]

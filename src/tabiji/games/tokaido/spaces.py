@@ -46,12 +46,12 @@ BEYOND_MEANS = 9999
 
 
 def kind_of(game: Game, space: int) -> int:
-    """The kind of a space on the way that is travelled."""
+    """Returns the kind of a space on the way that is travelled."""
     return KIND[game.back * SPACES + space]
 
 
 def open_spaces(game: Game) -> int:
-    """Where the piece to move may stop, as bits: there is room, and a player finds something to do."""
+    """Returns the spaces where the piece to move may stop, as bits: with room, and something for a player to do."""
     piece = game.pieces[game.piece]
     closed = full_spaces(game, DOUBLES[game.back], INNS[game.back])
     if not is_neutral(game, game.piece):
@@ -69,13 +69,13 @@ def any_open_space(game: Game) -> int:
 
 
 def may_walk(game: Game, first: int, out: list[int]) -> int:
-    """The open spaces up to the next inn."""
+    """Lists the open spaces up to the next inn."""
     here = game.pieces[game.piece].space
     return write_spaces(open_spaces(game), here, NEXT_INN[game.back * SPACES + here], first, out)
 
 
 def walk(game: Game, seat: int, space: int) -> None:
-    """Walk to a space and receive what it gives."""
+    """Walks to a space and receives what it gives."""
     piece = game.pieces[game.piece]
     piece.slot = pieces_at(game, space)
     piece.space = space
@@ -87,23 +87,23 @@ def walk(game: Game, seat: int, space: int) -> None:
 
 
 def printed_number(game: Game, space: int) -> int:
-    """The number of a space on the board, from Kyoto (1) to Edo (55), whichever way one travels."""
+    """Returns the number of a space on the board, from Kyoto (1) to Edo (55), whichever way one travels."""
     return SPACES - space if game.back else space + 1
 
 
 def space_at(game: Game, space: int) -> tuple[int, str]:
-    """The printed number and the kind of a space."""
+    """Returns the printed number and the kind of a space."""
     return printed_number(game, space), KINDS[kind_of(game, space)]
 
 
 def call_space(game: Game, choice: int) -> ChoiceInfo:
-    """A space to walk to."""
+    """Describes a space to walk to."""
     number, kind = space_at(game, choice)
     return ChoiceInfo(says="walk", of="space", names=(kind,), space=number)
 
 
 def neutral_stops(game: Game, space: int) -> None:
-    """The neutral traveler only counts at temples and inns."""
+    """Does what the neutral traveler does, which is something at temples and inns alone."""
     if kind_of(game, space) == INN:
         neutral_arrives(game)
         return
@@ -114,7 +114,7 @@ def neutral_stops(game: Game, space: int) -> None:
 
 
 def stop(game: Game, seat: int, kind: int) -> None:
-    """Do what one does at a kind of space."""
+    """Does what is done at a kind of space."""
     traveler = game.pieces[seat]
     if kind == INN:
         arrive(game, seat)
@@ -137,7 +137,7 @@ def stop(game: Game, seat: int, kind: int) -> None:
 
 
 def bathe(game: Game, seat: int) -> None:
-    """Draw a hot spring card."""
+    """Draws a hot spring card."""
     traveler = game.pieces[seat]
     card = draw(game, SPRINGS)
     if card != NONE:
@@ -153,7 +153,7 @@ def bathe(game: Game, seat: int) -> None:
 
 
 def enter_shop(game: Game, seat: int) -> None:
-    """See three souvenirs, fewer if the pile is short."""
+    """Shows three souvenirs, fewer if the pile is short."""
     for place in range(ON_SHOW):
         game.wares[place] = draw(game, SOUVENIRS)
     if game.wares[0] != NONE:
@@ -164,7 +164,7 @@ def enter_shop(game: Game, seat: int) -> None:
 
 
 def printed_price(game: Game, choice: int) -> int:
-    """What stands on some of the wares (as bits), together."""
+    """Returns the sum of the printed prices of some of the wares (as bits)."""
     total = 0
     for place in range(ON_SHOW):
         if choice >> place & 1:
@@ -173,7 +173,7 @@ def printed_price(game: Game, choice: int) -> int:
 
 
 def bargain(game: Game, traveler: Traveler, choice: int) -> int:
-    """The place of the ware that is had for less, or NONE: Zen-emon's dearest, the cheapest of Sasayakko's several."""
+    """Returns the place of the discounted ware, or NONE: Zen-emon's dearest, the cheapest of Sasayakko's several."""
     found = NONE
     bought = 0
     best = 0
@@ -191,12 +191,12 @@ def bargain(game: Game, traveler: Traveler, choice: int) -> int:
 
 
 def due(game: Game, traveler: Traveler, place: int, cheap: int) -> int:
-    """What one of the wares costs a traveler; the cheap one costs Zen-emon a coin, Sasayakko nothing."""
+    """Returns what one of the wares costs a traveler; the cheap one costs Zen-emon a coin, Sasayakko nothing."""
     return SOUVENIR_PRICE[game.wares[place]] if place != cheap else int(traveler.tile == ZEN_EMON)
 
 
 def price_of(game: Game, traveler: Traveler, choice: int) -> int:
-    """What a traveler pays for some of the wares."""
+    """Returns what a traveler pays for some of the wares."""
     total = printed_price(game, choice)
     if total >= BEYOND_MEANS:
         return total
@@ -205,14 +205,14 @@ def price_of(game: Game, traveler: Traveler, choice: int) -> int:
 
 
 def coins_needed(game: Game, traveler: Traveler, choice: int) -> int:
-    """What a traveler must hold to buy some of the wares: of Sasayakko some editions ask the price of all."""
+    """Returns the coins a traveler must hold to buy some of the wares; in some editions Sasayakko the price of all."""
     if traveler.tile == SASAYAKKO and game.full_price_held:
         return printed_price(game, choice)
     return price_of(game, traveler, choice)
 
 
 def may_buy(game: Game, first: int, out: list[int]) -> int:
-    """Whatever of the wares the purse can pay for, or nothing."""
+    """Lists the sets of wares that the traveler can pay for, and none."""
     traveler = game.pieces[game.piece]
     n = 0
     for choice in range(8):
@@ -222,7 +222,7 @@ def may_buy(game: Game, first: int, out: list[int]) -> int:
 
 
 def buy(game: Game, seat: int, choice: int) -> None:
-    """Buy some of the wares; the rest goes under the pile, seen by all."""
+    """Buys some of the wares; the rest goes under the pile, seen by all."""
     traveler = game.pieces[seat]
     cheap = bargain(game, traveler, choice)
     left = 0
@@ -244,7 +244,7 @@ def buy(game: Game, seat: int, choice: int) -> None:
 
 
 def call_wares(game: Game, choice: int) -> ChoiceInfo:
-    """Some of the wares, with what they cost and bring together."""
+    """Describes some of the wares, with what they cost and bring together."""
     if choice == 0:
         return ChoiceInfo(says="buy-nothing")
     traveler = game.pieces[game.piece]
@@ -259,7 +259,7 @@ def call_wares(game: Game, choice: int) -> ChoiceInfo:
 
 
 def may_give(game: Game, first: int, out: list[int]) -> int:
-    """One to three coins, if one has them; Hirotada's also with one from the reserve."""
+    """Lists one to three coins, as far as the purse goes; for Hirotada also with one from the reserve."""
     traveler = game.pieces[game.piece]
     n = 0
     for extra in range(2):
@@ -270,7 +270,7 @@ def may_give(game: Game, first: int, out: list[int]) -> int:
 
 
 def give(game: Game, seat: int, choice: int) -> None:
-    """Offer one to three coins; Hirotada may add one from the reserve."""
+    """Offers one to three coins; Hirotada may add one from the reserve."""
     traveler = game.pieces[seat]
     extra = choice >= WITH_EXTRA
     coins = choice + 1 - WITH_EXTRA * extra
@@ -281,12 +281,12 @@ def give(game: Game, seat: int, choice: int) -> None:
 
 
 def call_offering(game: Game, choice: int) -> ChoiceInfo:
-    """Coins for the temple."""
+    """Describes coins for the temple."""
     extra = choice >= WITH_EXTRA
     coins = choice + 1 - WITH_EXTRA * extra
     return ChoiceInfo(says="give-extra" if extra else "give", coins=coins, points=coins + extra)
 
 
 def notate_offering(_: str, choice: ChoiceInfo) -> str:
-    """The notation of an offering: `give 2`, `give 2+1`."""
+    """Returns the notation of an offering: `give 2`, `give 2+1`."""
     return f"give {choice.coins}" + ("+1" if choice.says == "give-extra" else "")

@@ -1,4 +1,4 @@
-"""What the end would bring if it were now: tried out on a copy."""
+"""The standing: who leads, and the points that the end would bring now, computed on a copy."""
 
 from .breakdown import SCORE_SOURCES, score_breakdown
 from .facts import ACHIEVEMENTS, PANORAMAS
@@ -14,7 +14,7 @@ def _points(game: Game, seat: int) -> list[int]:
 
 
 def expected_end(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tuple[int, ...]]]:
-    """What is still to come for each seat, by source, and who would hold each achievement."""
+    """Returns the points that the end would bring each seat now, by source, and the holder of each achievement."""
     end = game.copy()
     if game.phase != OVER:
         finish_journey(end)
@@ -29,10 +29,10 @@ def expected_end(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tupl
 
 
 def leaders(game: Game, holders: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    """Who would hold each achievement; of a panorama that nobody has completed, who has seen most of it."""
+    """Returns the holders of each achievement; of a panorama not yet complete, the seats that have most of it."""
     seats = range(game.players)
-    found = dict(holders)
+    leading = dict(holders)
     for panorama, name in enumerate(PANORAMAS):
         seen = [game.pieces[seat].sections[panorama] for seat in seats]
-        found[name] = holders[name] or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
-    return found
+        leading[name] = holders[name] or tuple(seat for seat in seats if seen[seat] and seen[seat] == max(seen))
+    return leading

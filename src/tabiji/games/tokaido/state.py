@@ -1,4 +1,4 @@
-"""The state of a game of Tokaido: everything that lies on the table, in a few hundred bytes."""
+"""The state of a game of Tokaido, as a record of a few hundred bytes."""
 
 from typing import Annotated
 

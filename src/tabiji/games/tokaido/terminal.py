@@ -1,4 +1,4 @@
-"""Drawing a table of Tokaido with Rich."""
+"""The terminal renderer of Tokaido, drawn with Rich."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ MARKS = {
 
 
 def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Draws the table as one seat sees it."""
     road = Board(MARKS, way, console)
     return Group(road.road(view), Text(), _travelers(view, words, road), road.legend(words))
 
 
 def draw_outcome(view: View, words: Words) -> RenderableType:
-    """The table of the end."""
+    """Draws the table of results."""
     awards = [", ".join(words.name("achievement", each) for each in t.achievements) for t in view.pieces]
     return road_terminal.outcome_table(words, view.pieces, "terminal-achievements", awards)
 
 
 def _travelers(view: View, words: Words, road: Board) -> Table:
-    """Everybody's purse and collection; the marks of the road head what is collected there."""
+    """Draws the purse and the collection of every traveler; the marks of the road head its columns."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(words.texts.say("terminal-points"), justify="right")
@@ -58,7 +58,7 @@ def _travelers(view: View, words: Words, road: Board) -> Table:
 
 
 def _collection(words: Words, road: Board, traveler: TravelerView) -> list[RenderableType]:
-    """The cells of a traveler's row; the neutral one only has offerings."""
+    """Returns the cells of a traveler's row; the neutral one only has offerings."""
     if traveler.neutral:
         return ["", "", str(traveler.offering)]
     return [
@@ -74,6 +74,6 @@ def _collection(words: Words, road: Board, traveler: TravelerView) -> list[Rende
 
 
 def _souvenirs(traveler: TravelerView, words: Words) -> str:
-    """How many of each family."""
+    """Returns the number of souvenirs of each family, as text."""
     families = [FAMILIES[SOUVENIR_FAMILY[SOUVENIR_NAMES.index(name)]] for name in traveler.souvenirs]
     return " ".join(f"{words.name('family', family)[0]}{families.count(family)}" for family in FAMILIES)

@@ -1,4 +1,4 @@
-"""Whose turn it is."""
+"""The order of turns."""
 
 from ...road.turns import hand_over
 from .facts import GOAL
@@ -8,7 +8,7 @@ from .state import Game
 
 
 def next_turn(game: Game) -> None:
-    """The traveler farthest behind walks next; once that one is in the last inn the game ends."""
+    """Gives the turn to the traveler farthest behind; ends the game once that one is in the last inn."""
     game.phase = WALK
     if hand_over(game) == GOAL:
         finish_journey(game)

@@ -1,4 +1,4 @@
-"""The game as people see it: what a seat may know, in names and plain numbers, ready for JSON."""
+"""The view of a seat: what it knows of the game, in names and plain numbers, ready for JSON."""
 
 from dataclasses import dataclass
 
@@ -61,7 +61,7 @@ class View:
 
     game: str
     players: int
-    seat: int | None  # whose view; None for whoever only watches
+    seat: int | None  # whose view; None for a spectator
     turn: int | None  # who decides, None when the journey is over
     piece: int | None  # the traveler it is about
     phase: str
@@ -86,43 +86,45 @@ class View:
 
 
 def view(game: Game, seat: int) -> View:
-    """What a seat may know: written from its own imagined game, so that nothing else can slip in."""
-    known = game.copy()
-    determinize(known, seat, 0)
-    deciding = known.phase != OVER and known.seat == seat
-    coming, holders = expected_end(known)
+    """Returns the view of a seat, made from its determinized state so that it holds nothing the seat cannot know."""
+    visible = game.copy()
+    determinize(visible, seat, 0)
+    deciding = visible.phase != OVER and visible.seat == seat
+    coming, holders = expected_end(visible)
     return View(
         game="tokaido",
-        players=known.players,
-        seat=seat if seat < known.players else None,
-        turn=known.seat if known.phase != OVER else None,
-        piece=known.piece if known.phase != OVER else None,
-        phase=PHASES[known.phase] if known.phase != OVER else "over",
-        decisions=known.decisions,
-        order=tuple(sorted(range(known.piece_count), key=lambda piece: progress(known.pieces[piece]))),
-        pieces=tuple(view_piece(known, piece, seat) for piece in range(known.piece_count)),
+        players=visible.players,
+        seat=seat if seat < visible.players else None,
+        turn=visible.seat if visible.phase != OVER else None,
+        piece=visible.piece if visible.phase != OVER else None,
+        phase=PHASES[visible.phase] if visible.phase != OVER else "over",
+        decisions=visible.decisions,
+        order=tuple(sorted(range(visible.piece_count), key=lambda piece: progress(visible.pieces[piece]))),
+        pieces=tuple(view_piece(visible, piece, seat) for piece in range(visible.piece_count)),
         piles={
-            name: known.piles[pile].left for pile, name in enumerate(("meals", "souvenirs", "encounters", "springs"))
+            name: visible.piles[pile].left for pile, name in enumerate(("meals", "souvenirs", "encounters", "springs"))
         },
-        wares=tuple(SOUVENIR_NAMES[ware] for ware in known.wares if ware != NONE),
-        menu_left=known.menu_left,
-        menu=tuple(MEAL_NAMES[meal] for meal in known.menu[: known.menu_left]) if known.looked >> seat & 1 else None,
-        prices=_prices(known) if deciding else {},
-        offered=MEAL_NAMES[known.offered] if deciding and known.phase == ACCEPT else None,
-        drawn=tuple(ENCOUNTER_NAMES[card] for card in known.drawn) if deciding and known.phase == MEET else (),
-        dealt=_dealt_tiles(known, seat),
-        closed=closed_stops(known) if deciding else {},
-        refused=unavailable_items(known) if deciding else {},
-        places=set_positions(known) if deciding else {},
+        wares=tuple(SOUVENIR_NAMES[ware] for ware in visible.wares if ware != NONE),
+        menu_left=visible.menu_left,
+        menu=tuple(MEAL_NAMES[meal] for meal in visible.menu[: visible.menu_left])
+        if visible.looked >> seat & 1
+        else None,
+        prices=_prices(visible) if deciding else {},
+        offered=MEAL_NAMES[visible.offered] if deciding and visible.phase == ACCEPT else None,
+        drawn=tuple(ENCOUNTER_NAMES[card] for card in visible.drawn) if deciding and visible.phase == MEET else (),
+        dealt=_dealt_tiles(visible, seat),
+        closed=closed_stops(visible) if deciding else {},
+        refused=unavailable_items(visible) if deciding else {},
+        places=set_positions(visible) if deciding else {},
         coming=coming,
         holders=holders,
-        leads=leaders(known, holders),
-        choices=_choices(known) if deciding else (),
+        leads=leaders(visible, holders),
+        choices=_choices(visible) if deciding else (),
     )
 
 
 def route(game: Game) -> Way:
-    """The road as it is travelled."""
+    """Returns the road in the order of travel."""
     doubles = DOUBLES[game.back]
     road = tuple(Space(*space_at(game, space), bool(doubles >> space & 1)) for space in range(SPACES))
     return Way(road, (KINDS[INN],))
@@ -151,7 +153,7 @@ def _choices(game: Game) -> tuple[Choice, ...]:
 
 
 def view_piece(game: Game, piece: int, _: int) -> TravelerView:
-    """A traveler as every seat sees it: its tile once it has set out."""
+    """Returns the view of a traveler, which is the same for every seat; its tile is visible once it has set out."""
     traveler = game.pieces[piece]
     shown = traveler.tile != NOBODY and traveler.dealt[0] == NOBODY
     return TravelerView(

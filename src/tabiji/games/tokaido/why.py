@@ -1,4 +1,4 @@
-"""Why something cannot be had now, and what would become of it: told to whoever decides."""
+"""The reasons why something cannot be chosen, for the view of the seat that decides."""
 
 from ...core.deck import NONE
 from ...road.turns import full_spaces
@@ -11,7 +11,7 @@ from .state import Game
 
 
 def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
-    """Where the traveler to move may not stop, by the reason: behind, beyond, full, poor, complete."""
+    """Returns the spaces where the traveler to move may not stop, by reason: behind, beyond, full, poor, complete."""
     if game.phase != WALK:
         return {}
     here = game.pieces[game.piece].space
@@ -26,7 +26,7 @@ def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
 
 
 def unavailable_items(game: Game) -> dict[str, str]:
-    """What lies there and cannot be had: a meal that was tasted, a meal or a ware that is too dear."""
+    """Returns the wares and meals that cannot be chosen, with the reason: dear or tasted."""
     traveler = game.pieces[game.piece]
     if game.phase == BUY:
         wares = [(place, ware) for place, ware in enumerate(game.wares) if ware != NONE]
@@ -41,7 +41,7 @@ def unavailable_items(game: Game) -> dict[str, str]:
 
 
 def set_positions(game: Game) -> dict[str, int]:
-    """Which of its set each ware would be, bought alone: the first, second, third or fourth."""
+    """Returns the position of each ware in its set, if bought alone, from 1 to 4."""
     if game.phase != BUY:
         return {}
     families = game.pieces[game.piece].families
