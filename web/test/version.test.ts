@@ -39,3 +39,41 @@ test('whoever returns to the page finds out, and so does whoever misses a part o
     await vi.waitFor(() => expect(outdated()).toBe(true), 300_000)
   }
 })
+
+test('a page that the server does not understand any more reloads itself, and not again at once', async () => {
+  sessionStorage.clear()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await loaded()
+  const { request } = await import('../src/api/http')
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: URL) =>
+      Promise.resolve(
+        url.pathname.includes('/api/')
+          ? Response.json({ error: 'malformed', message: '' }, { status: 422 })
+          : new Response(page('index-new.js')),
+      ),
+    ),
+  )
+  const refused = () => expect(request('GET /api/me/tables')).rejects.toMatchObject({ error: 'malformed' })
+  await refused()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 300_000)
+  await refused()
+  const calls = vi.mocked(fetch).mock.calls.length
+  dispatchEvent(new Event('tabiji:incompatible'))
+  await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(calls), 300_000)
+  await new Promise(resolve => setTimeout(resolve)) // what follows the answer
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a current page does not reload itself', async () => {
+  sessionStorage.clear()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  await loaded()
+  serving(page('index-old.js'))
+  dispatchEvent(new Event('tabiji:incompatible'))
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 300_000)
+  await new Promise(resolve => setTimeout(resolve)) // what follows the answer
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -37,6 +37,9 @@ export class RequestError extends Error {
   }
 }
 
+/** The event of a request or a message that server and client do not both understand. */
+export const INCOMPATIBLE = 'tabiji:incompatible'
+
 /** The URL of a path on the server, relative to the page. */
 export const apiUrl = (path: string) => new URL(path.replace(/^\//, ''), document.baseURI)
 
@@ -110,7 +113,11 @@ async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<A
   const answer = await fetch(url, { method, headers, ...body }).catch(() => {
     throw new RequestError('offline', 'No answer.')
   })
-  if (!answer.ok) throw await errorFrom(answer)
+  if (!answer.ok) {
+    const refusal = await errorFrom(answer)
+    if (hasCode(refusal, 'malformed') || hasCode(refusal, 'not-found')) dispatchEvent(new Event(INCOMPATIBLE))
+    throw refusal
+  }
   // A captive portal or a cache may answer instead of the server: what is not JSON counts as offline.
   return (await answer.json().catch(() => {
     throw new RequestError('offline', 'No answer of ours.')

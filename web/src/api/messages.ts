@@ -1,4 +1,4 @@
-// Decodes socket messages; unknown ones of a newer server are ignored.
+// Decodes socket messages; those of a newer server may be unknown.
 import type { FromServer } from './wire/socket'
 
 /** The fields each kind of message must have, by type. */

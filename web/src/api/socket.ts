@@ -1,6 +1,6 @@
 // The socket of a table: it reconnects by itself and resumes after the last entry it received.
 import type { FromClient, FromServer } from './wire/socket'
-import { apiUrl } from './http'
+import { apiUrl, INCOMPATIBLE } from './http'
 import { decode } from './messages'
 
 const FORBIDDEN = 4403 // close code: no access to the seat or the table
@@ -69,6 +69,8 @@ export class TableSocket {
 
   #receive(text: string): void {
     const message = decode(text)
+    if (!message || (message.type === 'error' && message.error === 'malformed'))
+      dispatchEvent(new Event(INCOMPATIBLE))
     if (!message) return
     if (message.type === 'table') {
       this.#tries = 0

@@ -1,5 +1,8 @@
-// Detects a newer version of the client on the server.
-import { apiUrl } from './http'
+// Detects a newer version of the client on the server, and loads it.
+import { apiUrl, INCOMPATIBLE } from './http'
+
+const RELOAD_INTERVAL = 60_000 // milliseconds, while servers of two versions answer in turn
+const RELOADED_AT = 'tabiji.reloadedAt'
 
 let newer = $state(false)
 const ownScript = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').pop() ?? ''
@@ -13,5 +16,14 @@ export async function checkForUpdate(): Promise<void> {
   if (page?.ok && !(await page.text()).includes(ownScript)) newer = true
 }
 
+/** Load the newer version, if there is one: the server no longer understands this one, or it the server. */
+async function reloadIfOutdated(): Promise<void> {
+  await checkForUpdate()
+  if (!newer || Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_INTERVAL) return
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  location.reload()
+}
+
+addEventListener(INCOMPATIBLE, () => void reloadIfOutdated())
 addEventListener('vite:preloadError', () => void checkForUpdate())
 document.addEventListener('visibilitychange', () => void (document.hidden || checkForUpdate()))
