@@ -28,8 +28,7 @@ from tabiji.server.db.storage import Storage
 from tabiji.server.db.transaction import MAX_HOLDERS, MAX_SEAT_HISTORY
 from tabiji.server.edge.connection_limits import MOST_AHEAD, MOST_PARTS, PIECE
 from tabiji.server.edge.rate_limits import Allowance, ConcurrencyLimit, Limits
-from tabiji.server.table import live_table
-from tabiji.server.table.live_table import MAX_VIEWERS_PER_SEAT
+from tabiji.server.table import live_table, viewers
 from tabiji.server.table.registry import TableRegistry
 from tabiji.server.ws import presence
 from tabiji.server.ws.messages import UndoRequest
@@ -378,7 +377,7 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     """One more is told so; when one has gone another may come, and who watches is not counted."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.connect(table, 0) for _ in range(MAX_VIEWERS_PER_SEAT)]
+    chairs = [ann.connect(table, 0) for _ in range(viewers.MAX_VIEWERS_PER_SEAT)]
     for chair in chairs:
         chair.read_until("presence")
     more = ann.connect(table, 0)
@@ -487,13 +486,13 @@ def test_what_all_are_told_alike_is_written_once(
     watchers = [HttpClient(server).connect(table) for _ in range(6)]
     for watcher in watchers:
         watcher.read_until("presence")
-    written, encode = Counter[str](), live_table.encode
+    written, encode = Counter[str](), viewers.encode
 
     def counted(message: Any) -> bytes:
         written[type(message).__name__] += 1
         return encode(message)
 
-    monkeypatch.setattr(live_table, "encode", counted)
+    monkeypatch.setattr(viewers, "encode", counted)
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     for each in (chair, *watchers):
         assert each.read_until("table")["table"]["seats"][1]["name"] == "Ben"

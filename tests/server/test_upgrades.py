@@ -20,7 +20,7 @@ from tabiji.server.db.rows import DailyResultRow, MoveRow, ReviewRow, SeatHistor
 from tabiji.server.db.storage import Storage
 from tabiji.server.db.transaction import MAX_SEAT_HISTORY
 from tabiji.server.edge.tokens import hash_secret, new_secret
-from tabiji.server.table.live_table import final_results
+from tabiji.server.table.turns import final_results
 
 from ..async_runner import run_in_thread
 from ..waiting import eventually

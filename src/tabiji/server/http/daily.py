@@ -17,7 +17,7 @@ from ..db.keys import load_key
 from ..edge.identity import Player, Visitor
 from ..edge.request_filter import address_of
 from ..edge.tokens import SECRET_LENGTH, derive_secret
-from ..table.live_table import due_time
+from ..table.turns import due_time
 from ..table.lobby import address_group_of, build_table
 from ..table.replay import new_match
 from ..ws.messages import TableInfo

@@ -17,7 +17,7 @@ from ..db.rows import MoveRow, TableSnapshot
 from ..edge.identity import Player
 from ..edge.request_filter import address_of
 from ..errors import RequestError
-from ..table.live_table import due_time
+from ..table.turns import due_time
 from ..table.lobby import address_group_of, build_table
 from ..table.registry import TableRegistry
 from ..table.replay import effective_moves, new_match, replay, replay_outline, report_unplayable

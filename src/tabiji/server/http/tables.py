@@ -25,7 +25,7 @@ from ..edge.tokens import new_secret
 from ..errors import RequestError, too_fast
 from ..table import lobby, seats
 from ..table.gamefile_headers import add_headers
-from ..table.live_table import table_info
+from ..table.table_info import table_info
 from ..table.matchmaking import join_any_table
 from ..table.registry import TableRegistry
 from ..table.replay import ReplayResult, effective_moves, replay, report_unplayable, route_of, summarize

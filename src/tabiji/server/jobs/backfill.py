@@ -10,7 +10,7 @@ from ..db.rows import Results
 from ..db.storage import Storage
 from ..errors import RequestError
 from ..ops.logs import table_tag
-from ..table.live_table import final_results
+from ..table.turns import final_results
 from ..table.replay import replay
 from .supervisor import Heartbeat
 

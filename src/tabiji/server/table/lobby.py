@@ -24,10 +24,10 @@ from ..errors import RequestError
 from ..http.models import GameInfo, ImportGame, OptionInfo, TableSetup
 from ..http.option_effects import disabled_by, option_effects
 from .gamefile_headers import read_headers
-from .live_table import due_time, final_results
 from .names import bot_names, names_of_bot, validate_name
 from .sanitize import MAX_NAME_LENGTH, sanitize
 from .seats import seat_link
+from .turns import due_time, final_results
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,9 @@ from ..ops import metrics
 from ..ops.logs import table_tag
 from ..ws.messages import Goodbye
 from ..ws.presence import PresenceTracker
-from .live_table import LiveTable, Viewer
+from .live_table import LiveTable
 from .seats import STAND_IN
+from .viewers import Viewer
 
 SWEEP_INTERVAL = 0.5
 SYNC_INTERVAL = 5.0
@@ -107,13 +108,13 @@ class TableRegistry:
             if turn.kind != "bot" and not late:
                 return False
             journey, number = table.match, table.last_entry + 1
-            observation = observe(journey.game, journey.state, turn.seat, table.observation_seed())
+            observation = observe(journey.game, journey.state, turn.seat, table.game.observation_seed())
             legal = journey.legal_moves()
             whose = (table.row.address_group, table.row.creator)
         name = turn.bot or STAND_IN
 
         def waiting(done: int, of: int) -> None:
-            table.send_compile_progress(turn.seat, done, of)
+            table.viewers.send_compile_progress(turn.seat, done, of)
 
         answer = await self.bot_runner.choose(name, observation, legal, whose, waiting, table.skip_wait)
         if answer.fault:

@@ -17,8 +17,9 @@ from ..errors import (
     not_your_seat,
     seat_already_transferred,
 )
-from .live_table import LiveTable, update_turn
+from .live_table import LiveTable
 from .names import bot_names, validate_name
+from .turns import update_turn
 
 STAND_IN = "pilgrim"  # who moves when a clock has run out, or goes on where a seat is given up again
 

@@ -21,7 +21,8 @@ from ..edge.rate_limits import Allowance
 from ..errors import RequestError, database_unavailable, not_your_seat, too_fast, unknown_table
 from ..ops import metrics
 from ..ops.logs import table_tag
-from ..table.live_table import CLOSE_FORBIDDEN, LiveTable, to_error_message
+from ..table.live_table import LiveTable
+from ..table.viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, to_error_message
 from ..table.registry import TableRegistry
 from .chat import post_chat
 from .messages import AwayRequest, ChatRequest, FromServer, MoveRequest, PhraseRequest, UndoRequest, decode, encode
@@ -37,7 +38,6 @@ MORE: dict[type, int] = {
 MAX_REFUSALS = 200  # after so many refusals in a row a client is sent away
 CLOSE_GRACE_SECONDS = 1.0  # seconds in which they may still read why
 CLOSE_POLICY = 1008
-CLOSE_TRY_AGAIN = 1013
 DISCONNECT_ERRORS = (WebSocketDisconnect, OSError, RuntimeError)  # what sending to somebody who has gone raises
 
 log = logging.getLogger(__name__)
