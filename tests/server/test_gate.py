@@ -31,8 +31,8 @@ from tabiji.server.edge.cookies import CookieSigner
 from tabiji.server.edge.rate_limits import Limits, network_of
 from tabiji.server.edge.request_filter import EXPLAINED_REFUSALS
 from tabiji.server.ops.logs import FIRST_INTERVAL
-from tabiji.server.table.viewers import CLOSE_FORBIDDEN
 from tabiji.server.table.lobby import address_group_of
+from tabiji.server.table.viewers import CLOSE_FORBIDDEN
 from tabiji.server.ws import sockets
 
 from ..async_runner import run_in_thread

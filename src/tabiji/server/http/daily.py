@@ -17,9 +17,9 @@ from ..db.keys import load_key
 from ..edge.identity import Player, Visitor
 from ..edge.request_filter import address_of
 from ..edge.tokens import SECRET_LENGTH, derive_secret
-from ..table.turns import due_time
 from ..table.lobby import address_group_of, build_table
 from ..table.replay import new_match
+from ..table.turns import due_time
 from ..ws.messages import TableInfo
 from .models import Name, RequestModel, SeatSetup, TableSetup
 from .tables import ERROR_RESPONSES, Registry, limit_new_tables, limit_replays

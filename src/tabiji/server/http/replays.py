@@ -17,10 +17,10 @@ from ..db.rows import MoveRow, TableSnapshot
 from ..edge.identity import Player
 from ..edge.request_filter import address_of
 from ..errors import RequestError
-from ..table.turns import due_time
 from ..table.lobby import address_group_of, build_table
 from ..table.registry import TableRegistry
 from ..table.replay import effective_moves, new_match, replay, replay_outline, report_unplayable
+from ..table.turns import due_time
 from ..ws.messages import Entry, MatchSummary
 from .models import Key, Link, Name, RequestModel, SeatSetup, TableAccess, TableSetup
 from .tables import ERROR_RESPONSES, Registry, check_finished, limit_new_tables, limit_replays

@@ -25,10 +25,10 @@ from ..edge.tokens import new_secret
 from ..errors import RequestError, too_fast
 from ..table import lobby, seats
 from ..table.gamefile_headers import add_headers
-from ..table.table_info import table_info
 from ..table.matchmaking import join_any_table
 from ..table.registry import TableRegistry
 from ..table.replay import ReplayResult, effective_moves, replay, report_unplayable, route_of, summarize
+from ..table.table_info import table_info
 from ..ws.chat import PHRASES
 from ..ws.messages import TableInfo
 from .models import (

@@ -10,8 +10,8 @@ from ..db.rows import Results
 from ..db.storage import Storage
 from ..errors import RequestError
 from ..ops.logs import table_tag
-from ..table.turns import final_results
 from ..table.replay import replay
+from ..table.turns import final_results
 from .supervisor import Heartbeat
 
 log = logging.getLogger(__name__)

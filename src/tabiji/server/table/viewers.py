@@ -126,9 +126,8 @@ class Viewers:
         now, here = time.time(), {viewer.seat for viewer in self._viewers if not viewer.is_away}
         present_until = [snapshot.present_until.get(seat) for seat in range(len(snapshot.seats))]
         present = [seat in here or bool(until and until > now) for seat, until in enumerate(present_until)]
-        return PresenceUpdate(
-            [SeatPresence(is_here, None if is_here else until) for is_here, until in zip(present, present_until, strict=True)]
-        )
+        seats = zip(present, present_until, strict=True)
+        return PresenceUpdate([SeatPresence(is_present, None if is_present else until) for is_present, until in seats])
 
 
 def to_error_message(error: RequestError) -> ErrorMessage:

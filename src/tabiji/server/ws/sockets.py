@@ -22,8 +22,8 @@ from ..errors import RequestError, database_unavailable, not_your_seat, too_fast
 from ..ops import metrics
 from ..ops.logs import table_tag
 from ..table.live_table import LiveTable
-from ..table.viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, to_error_message
 from ..table.registry import TableRegistry
+from ..table.viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, to_error_message
 from .chat import post_chat
 from .messages import AwayRequest, ChatRequest, FromServer, MoveRequest, PhraseRequest, UndoRequest, decode, encode
 
