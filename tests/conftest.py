@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and collection rules of all tests."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-examples = os.environ.get("TABIJI_EXAMPLES")  # else always the same few: whoever asks for more is looking for others
+examples = os.environ.get("TABIJI_EXAMPLES")  # without it always the same examples
 settings.register_profile("tabiji", deadline=None, derandomize=not examples, max_examples=int(examples or 40))
 settings.load_profile("tabiji")
 
@@ -30,13 +30,13 @@ LIVELY = (
     "third/test_names.py",
     "third/test_recipes.py",
 )
-LONGEST = "test_tour.py"  # started first, as idle workers would wait for it at the end
+LONGEST = "test_tour.py"  # started first, so that no worker is left waiting for it
 STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn"}
 started: list[str] = []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what starts processes, threads or browsers: `make flaky` tries it again and again. The longest first."""
+    """Marks tests that start processes, threads or browsers, and moves the longest to the front."""
     here = Path(__file__).parent
     items.sort(key=lambda item: item.path.name != LONGEST)
     for item in items:
@@ -48,12 +48,12 @@ sys.addaudithook(lambda event, _: started.append(event) if event in STARTS else 
 
 
 @pytest.fixture(autouse=True)
-def _known_to_be_lively(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whatever starts something belongs to those that are tried again and again."""
+def _processes_only_in_lively_tests(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Checks that tests which start processes are marked as lively."""
     started.clear()
     yield
     if not request.node.get_closest_marker("lively"):
-        assert not started, "name its file in LIVELY"
+        assert not started, "add its file to LIVELY"
 
 
 bounds_checked = pytest.mark.skipif(
@@ -63,14 +63,14 @@ bounds_checked = pytest.mark.skipif(
 
 @pytest.fixture(scope="session")
 def real_games() -> Path:
-    """The recorded games, which stay beside the project."""
+    """Returns the file of recorded games, which is not part of the repository."""
     path = Path(__file__).parents[2] / "shared" / "games" / "tokaido-4p.jsonl.gz"
     if not path.exists():
         pytest.skip("the recorded games are not beside this checkout (../shared/games)")
     return path
 
 
-UNPACKS = """
+SLOW_BOT = """
 import os, time
 from tabiji.bots import BOTS, Bot
 
@@ -84,14 +84,14 @@ class Last(Bot):
 
 BOTS["last"] = Last
 for each in ("sage", "courier", "master"):
-    BOTS.pop(each)  # which would compile for long
+    BOTS.pop(each)  # they would compile
 """
 
 
 @pytest.fixture
 def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file for which a compiled bot of ours waits while it unpacks; all programs know that bot."""
-    (tmp_path / "sitecustomize.py").write_text(UNPACKS)
+    """Returns a file that the bot `last`, known to every process, waits for as if it were compiling."""
+    (tmp_path / "sitecustomize.py").write_text(SLOW_BOT)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("UNPACKED", str(tmp_path / "unpacked"))
     return tmp_path / "unpacked"

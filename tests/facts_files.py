@@ -1,4 +1,4 @@
-"""The printed facts of a game read anew from another file, beside those that this process plays with."""
+"""Reading printed facts from other files than those this process uses."""
 
 import importlib.util
 from pathlib import Path
@@ -13,12 +13,12 @@ PACKAGE = Path(tabiji.__file__).parent
 
 
 def facts_file(game: str) -> Path:
-    """The file with the printed facts of a game."""
+    """Returns the path of a game's printed facts."""
     return PACKAGE / "games" / game / "facts.toml"
 
 
 def read_facts(game: str, path: Path) -> ModuleType:
-    """The tables of a game read from a file."""
+    """Returns the facts module of a game, loaded from another file."""
     spec = importlib.util.spec_from_file_location(
         f"tabiji.games.{game}.corrected", PACKAGE / "games" / game / "facts.py"
     )

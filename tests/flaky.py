@@ -1,7 +1,6 @@
-"""Whatever starts processes, threads or browsers, again and again on busy cores, and all tests in a random order.
+"""Repeats tests that start processes, threads or browsers on busy cores, and runs all tests in random order.
 
-`make flaky`: none may fail, however fast or slow the machine is. Several runs go on at a time: they keep the cores busy
-for one another, or have one core each.
+`make flaky`: none may fail on any machine. Several runs share the cores, then each has one core.
 """
 
 from __future__ import annotations
@@ -13,32 +12,32 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-BUSY_RUNS, SINGLE_CORE_RUNS = 10, 5  # times
+BUSY_RUNS, SINGLE_CORE_RUNS = 10, 5
 LIVELY = ("-m", "lively and not soak")
 PYTEST = (sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal")
-SHUFFLED = ("-o", "addopts=-m 'not soak'")  # the usual options keep pytest-randomly out
+SHUFFLED = ("-o", "addopts=-m 'not soak'")  # the usual options disable pytest-randomly
 LOGS = Path(".venv") / "flaky"
 
 
-def fails(name: str, *words: str) -> bool:
-    """Run the tests once, with a log of their own; whether any of them failed."""
-    began = time.monotonic()
+def fails(name: str, *arguments: str) -> bool:
+    """Runs the tests once with a log of their own; returns whether any failed."""
+    start = time.monotonic()
     log = LOGS / f"{name.replace(' ', '-')}.log"
-    with log.open("w", encoding="utf-8") as told:
-        failed = subprocess.run([*PYTEST, *words], stdout=told, stderr=subprocess.STDOUT).returncode != 0
+    with log.open("w", encoding="utf-8") as output:
+        failed = subprocess.run([*PYTEST, *arguments], stdout=output, stderr=subprocess.STDOUT).returncode != 0
     last = log.read_text(encoding="utf-8", errors="replace").rstrip().rpartition("\n")[2]
-    print(f"{'failed' if failed else 'passed'}: {name} ({time.monotonic() - began:.0f} s) {last}", flush=True)
+    print(f"{'failed' if failed else 'passed'}: {name} ({time.monotonic() - start:.0f} s) {last}", flush=True)
     return failed
 
 
 def fail_on(core: int, runs: range) -> int:
-    """Run the tests some times on one core; how often any of them failed."""
-    os.sched_setaffinity(0, {core})  # of this thread, and of what it starts
+    """Repeats the tests on one core; returns how many runs failed."""
+    os.sched_setaffinity(0, {core})  # of this thread and its child processes
     return sum(fails(f"one core {run + 1}", *LIVELY) for run in runs)
 
 
 def main() -> int:
-    """How many runs failed."""
+    """Runs everything and returns how many runs failed."""
     LOGS.mkdir(parents=True, exist_ok=True)
     cores = sorted(os.sched_getaffinity(0))
     with ThreadPoolExecutor(max(2, len(cores))) as pool:
@@ -47,7 +46,7 @@ def main() -> int:
             pool.map(lambda at: fail_on(cores[at], range(at, SINGLE_CORE_RUNS, len(cores))), range(len(cores)))
         )
     failed += fails("all shuffled", *SHUFFLED)
-    print(f"{failed} of {BUSY_RUNS + SINGLE_CORE_RUNS + 1} runs failed; {LOGS} has what they said")
+    print(f"{failed} of {BUSY_RUNS + SINGLE_CORE_RUNS + 1} runs failed; logs are in {LOGS}")
     return failed
 
 

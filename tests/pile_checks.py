@@ -1,10 +1,10 @@
-"""What is true of the piles of both games, in the form of rules, so that it runs compiled too."""
+"""Invariants of piles, written like rules so that they also run compiled."""
 
 from tabiji.core.deck import NONE, HasPiles
 
 
 def count_in_pile(game: HasPiles, which: int, card: int) -> int:
-    """How many of a card lie in a pile."""
+    """Returns how many copies of a card are in a pile."""
     pile = game.piles[which]
     count = 0
     for depth in range(pile.left):
@@ -13,7 +13,7 @@ def count_in_pile(game: HasPiles, which: int, card: int) -> int:
 
 
 def count_copies(cards: tuple[int, ...], card: int) -> int:
-    """How many of a card there are in the box."""
+    """Returns how many copies of a card the game has."""
     count = 0
     for place in range(len(cards)):
         count += cards[place] == card
@@ -21,7 +21,7 @@ def count_copies(cards: tuple[int, ...], card: int) -> int:
 
 
 def has_ghosts(game: HasPiles, piles: int) -> bool:
-    """Whether a pile counts a card that is not there, or a place that a card has left still tells which one it was."""
+    """Returns whether a pile counts a missing card, or an empty place still holds data of a former card."""
     for which in range(piles):
         pile = game.piles[which]
         if not 0 <= pile.unseen <= pile.size or not 0 <= pile.left <= pile.size:
@@ -35,7 +35,7 @@ def has_ghosts(game: HasPiles, piles: int) -> bool:
 
 
 def row_has_ghosts(row: list[int], left: int) -> bool:
-    """Whether a row of cards is not just so long as it says."""
+    """Returns whether the length of a row of cards is wrong."""
     for place in range(len(row)):
         if (place >= left) != (row[place] == NONE):
             return True

@@ -1,6 +1,6 @@
-"""Gets what the tests use of the system, where that is allowed: a Chromium, PostgreSQL and nginx.
+"""Installs the system packages that the tests use, where that is allowed: Chromium, PostgreSQL and nginx.
 
-Tests of the page need a Chromium; tests that need PostgreSQL or nginx skip, saying so, where there is none.
+Tests of the page require Chromium; tests that need PostgreSQL or nginx are skipped without them.
 """
 
 import os
@@ -17,18 +17,18 @@ from tests.page.conftest import FLAGS, SHELL, chromium
 
 
 def chromium_works() -> bool:
-    """Whether a Chromium can be started."""
+    """Returns whether Chromium starts."""
     try:
         with sync_playwright() as playwright:
             playwright.chromium.launch(executable_path=chromium(), args=FLAGS).close()
-    except (Error, OSError):  # there is none, or the driver itself lacks a library
+    except (Error, OSError):  # not installed, or a library is missing
         return False
     return True
 
 
 def missing() -> list[str]:
-    """Debian's names of what is not here."""
-    own = chromium() is None and chromium_works()  # Playwright's, which is as quick
+    """Returns the Debian packages that are not installed."""
+    own = chromium() is None and chromium_works()  # Playwright's
     packages = (
         [] if own or shutil.which(SHELL) or "CHROMIUM" in os.environ else ["chromium-headless-shell", "libatomic1"]
     )
@@ -38,7 +38,7 @@ def missing() -> list[str]:
 
 
 def install(*packages: str) -> None:
-    """Install some packages, if that is allowed; not every system has all of them."""
+    """Installs packages if this user may; packages that the system does not have are ignored."""
     if packages and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         script = "apt-get update -qq; for each; do apt-get install -qq -y --no-install-recommends $each; done"
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -46,7 +46,7 @@ def install(*packages: str) -> None:
 
 
 def main() -> None:
-    """Install what is missing; only a page without a browser is a reason to stop."""
+    """Installs what is missing; exits with an error only if no browser works."""
     install(*missing())
     if not chromium_works():
         install("chromium")

@@ -1,4 +1,4 @@
-"""A million games over all options, at random and in every style, each step checked: `make soak`, not `make test`."""
+"""Plays a million checked games over all options, at random and in every style (`make soak`)."""
 
 import sys
 import time
@@ -19,9 +19,9 @@ GAMES = 1_000_000
 
 
 def soak(game: Any, tables: list[Any], check_games: Any) -> None:
-    """Play an equal share of the games at every table."""
+    """Plays an equal share of the games at every table; exits at the first broken invariant."""
     check = game.compiled.compiler.compile_entry(check_games)
-    pieces = max(1, 64 // len(tables))  # so that progress is seen where there are few tables
+    pieces = max(1, 64 // len(tables))  # so that progress is visible with few tables
     share = -(-GAMES // len(tables) // pieces)
     first = time.time_ns() % 2**40
     for number, table in enumerate(track(tables * pieces, game.name)):

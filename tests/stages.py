@@ -1,4 +1,4 @@
-"""All stages of `make test`, two at a time: none hides another, and those that failed are named at the end."""
+"""Runs all stages of `make test`, two at a time, and lists those that failed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ CORES = 2
 
 @dataclass(frozen=True)
 class Stage:
-    """A target of the Makefile, and what must have ended before, well or not."""
+    """A target of the Makefile, and the targets that must have ended before it, successfully or not."""
 
     target: str
     after: tuple[str, ...] = ()
 
     def is_ready(self, ended: Collection[str]) -> bool:
-        """Whether all that comes before has ended."""
+        """Returns whether everything it waits for has ended."""
         return all(target in ended for target in self.after)
 
 
@@ -38,12 +38,12 @@ STAGES = [
     Stage("units", (TEST_TOOLS, "page")),
     Stage("pseudo", ("page",)),
 ]
-LAST = "tests"  # on all cores, and told as it goes
+LAST = "tests"  # on all cores, with its output shown as it runs
 
 
 @dataclass(frozen=True)
 class StageResult:
-    """How a stage ended."""
+    """The exit status, duration and output of a stage."""
 
     target: str
     code: int
@@ -55,43 +55,43 @@ class StageResult:
 
 
 def run(target: str, quietly: bool = True) -> StageResult:
-    """Run a stage to its end."""
-    began = time.monotonic()
-    done = subprocess.run(
+    """Runs a stage and returns its result."""
+    start = time.monotonic()
+    process = subprocess.run(
         ["make", "--no-print-directory", target],
         stdout=subprocess.PIPE if quietly else None,
         stderr=subprocess.STDOUT if quietly else None,
         encoding="utf-8",
         errors="replace",
     )
-    return StageResult(target, done.returncode, time.monotonic() - began, done.stdout or "")
+    return StageResult(target, process.returncode, time.monotonic() - start, process.stdout or "")
 
 
 def run_all() -> list[StageResult]:
-    """Run every stage as soon as it may begin and a core is free."""
-    began = time.monotonic()
-    left, running = list(STAGES), set[Future[StageResult]]()
+    """Runs every stage as soon as a core is free and its predecessors have ended; returns the results."""
+    start = time.monotonic()
+    waiting, running = list(STAGES), set[Future[StageResult]]()
     ended: dict[str, StageResult] = {}
     with ThreadPoolExecutor(CORES) as pool:
-        while left or running:
-            ready = [stage for stage in left if stage.is_ready(ended)][: CORES - len(running)]
+        while waiting or running:
+            ready = [stage for stage in waiting if stage.is_ready(ended)][: CORES - len(running)]
             for stage in ready:
-                left.remove(stage)
-                print(f"begun: {stage.target}", flush=True)
+                waiting.remove(stage)
+                print(f"started: {stage.target}", flush=True)
                 running.add(pool.submit(run, stage.target))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for each in done:
-                one = ended[each.result().target] = each.result()
-                print(one.output if one.code else "", one, sep="", flush=True)
-    print(f"{len(STAGES)} stages in {time.monotonic() - began:.0f} s\nbegun: {LAST}", flush=True)
+            completed, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in completed:
+                result = ended[future.result().target] = future.result()
+                print(result.output if result.code else "", result, sep="", flush=True)
+    print(f"{len(STAGES)} stages in {time.monotonic() - start:.0f} s\nstarted: {LAST}", flush=True)
     return [*ended.values(), run(LAST, quietly=False)]
 
 
 def main() -> int:
-    """Run all, and name what failed; how many that were."""
-    failed = [each for each in run_all() if each.code]
-    for each in failed:
-        print(each)
+    """Runs all stages, prints the failed ones, and returns their number."""
+    failed = [result for result in run_all() if result.code]
+    for result in failed:
+        print(result)
     return len(failed)
 
 

@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games as text with their story, kept and compared line by line.
+"""Golden games: whole matches as text with their stories, compared byte by byte.
 
-`make golden` writes them anew after a change of rules or words that is meant; the diff shows what it did.
+`make golden` rewrites them after an intended change of rules or texts; the diff shows its effect.
 """
 
 from pathlib import Path
@@ -16,26 +16,26 @@ from tabiji.texts.words import Words
 FOLDER = Path(__file__).parent / "golden"
 
 
-def story(journey: Match) -> str:
-    """Every move with all that happened, secrets included, in English."""
+def story(match: Match) -> str:
+    """Returns every move with all events, also hidden ones, in English."""
     texts = Texts("en")
-    seats = [f"Seat {seat + 1}" for seat in range(journey.options.players)]
-    words = Words(texts, journey.game, seats)
-    again = Match(journey.game, journey.options, journey.seed)
-    lines = [words.event(again.state, event) for event in again.opening_events]
-    for number, move in enumerate(journey.moves, 1):
-        lines.append(f"\n{number}. {again.game.notate(again.state, move.action)}")
-        lines += [words.event(again.state, event) for event in again.play(move.action, entropy=move.entropy)]
+    seats = [f"Seat {seat + 1}" for seat in range(match.options.players)]
+    words = Words(texts, match.game, seats)
+    replayed = Match(match.game, match.options, match.seed)
+    lines = [words.event(replayed.state, event) for event in replayed.opening_events]
+    for number, move in enumerate(match.moves, 1):
+        lines.append(f"\n{number}. {replayed.game.notate(replayed.state, move.action)}")
+        lines += [words.event(replayed.state, event) for event in replayed.play(move.action, entropy=move.entropy)]
     return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.game")), ids=lambda file: file.stem)
-def test_a_golden_game_goes_as_it_went(file: Path) -> None:
-    journey = gamefile.load(file, GAMES)
-    assert gamefile.write(journey) == file.read_text()
-    assert story(journey) == file.with_suffix(".story").read_text()
+def test_golden_games_replay_exactly(file: Path) -> None:
+    match = gamefile.load(file, GAMES)
+    assert gamefile.write(match) == file.read_text()
+    assert story(match) == file.with_suffix(".story").read_text()
 
 
-def test_there_are_golden_games_of_every_game() -> None:
+def test_every_game_has_golden_games() -> None:
     stems = {file.stem.split("-")[0] for file in FOLDER.glob("*.game")}
     assert stems == set(GAMES)

@@ -1,4 +1,4 @@
-"""The guided first journeys: played to the end by every choice at every moment, and everything is said each time."""
+"""Guided first matches: every choice at every step is played to the end, and every step is shown each time."""
 
 from __future__ import annotations
 
@@ -20,55 +20,55 @@ from tabiji.learn.daily import entropy_of_move
 from tabiji.testing import text_variables
 from tabiji.texts import FOLDER, LANGUAGES
 
-Moment = dict[str, Any]
+Step = dict[str, Any]
 REACH = 5  # spaces, as on the page
-JOURNEYS = 6  # of a learner who follows fancies, and as many of one who does what is asked
+MATCHES = 6  # with random choices, and as many with the requested moves
 
 
 def lesson(name: str) -> dict[str, Any]:
-    """The script of a lesson."""
-    found: dict[str, Any] = json.loads(
+    """Returns the script of a lesson."""
+    script: dict[str, Any] = json.loads(
         (Path(tabiji.__file__).parent / "learn" / "lesson_data" / f"{name}.json").read_text()
     )
-    return found
+    return script
 
 
 def begin(name: str) -> Match:
-    """The table as the learner finds it."""
+    """Returns the match at the start of the lesson."""
     game = load_game(name)
     return Match(game, game.parse_options({**lesson(name)["options"], "players": "3"}), game.lesson_seed or 0)
 
 
-def fork(journey: Match) -> Match:
-    """The same journey once more, to go on otherwise."""
-    other = copy(journey)
-    other.state, other.moves = journey.state.copy(), [*journey.moves]
+def fork(match: Match) -> Match:
+    """Returns a copy of a match that can be continued separately."""
+    other = copy(match)
+    other.state, other.moves = match.state.copy(), [*match.moves]
     return other
 
 
 class Learner:
-    """Hears everything that is said at seat 0, as the page says it."""
+    """Shows the steps at seat 0 as the page does."""
 
-    def __init__(self, journey: Match) -> None:
-        self.journey, self.moments = journey, lesson(journey.game.name)["moments"]
-        self.road = journey.game.route(journey.state).road
-        self.said: list[str] = []
-        self.wanted: int | None = None  # the move that is asked for
-        self.seen: set[tuple[str, bool]] = set()  # what happened, and whether to the learner
+    def __init__(self, match: Match) -> None:
+        self.match, self.steps = match, lesson(match.game.name)["moments"]
+        self.road = match.game.route(match.state).road
+        self.shown_steps: list[str] = []
+        self.wanted: int | None = None  # the requested move
+        self.events_seen: set[tuple[str, bool]] = set()  # event, and whether it is about the learner
 
-    def listen(self) -> list[str]:
-        """Everything that is said now, one after the other."""
-        before = len(self.said)
+    def show_steps(self) -> list[str]:
+        """Shows all steps that are due and returns their names."""
+        before = len(self.shown_steps)
         self.wanted = None
-        while self.wanted is None and (moment := next(filter(self.is_now, self.moments), None)):
-            self.said.append(moment["name"])
-            self.wanted = self.goal(moment)
-        return self.said[before:]
+        while self.wanted is None and (step := next(filter(self.is_now, self.steps), None)):
+            self.shown_steps.append(step["name"])
+            self.wanted = self.goal(step)
+        return self.shown_steps[before:]
 
-    def goal(self, moment: Moment) -> int | None:
-        """The move that a moment asks for, if it does."""
-        game, state = self.journey.game, self.journey.state
-        if "wants" not in moment:
+    def goal(self, step: Step) -> int | None:
+        """Returns the move that a step requests, or None."""
+        game, state = self.match.game, self.match.state
+        if "wants" not in step:
             return None
         me: Any = state.pieces[0]
         mine, _ = game.space_at(state, me.space)
@@ -78,61 +78,61 @@ class Learner:
             for at, space in enumerate(self.road)
             if (at + 1 if at < here else at - here) <= REACH
         }
-        for action in self.journey.legal_moves():
-            if near.get(game.describe(state, action).space) in moment["wants"]:
+        for action in self.match.legal_moves():
+            if near.get(game.describe(state, action).space) in step["wants"]:
                 return action
         return None
 
-    def is_now(self, moment: Moment) -> bool:
-        game, state, over = self.journey.game, self.journey.state, self.journey.over
+    def is_now(self, step: Step) -> bool:
+        game, state, over = self.match.game, self.match.state, self.match.over
         me: Any = state.pieces[0]
-        if moment["name"] in self.said or moment.get("after", "welcome") not in [*self.said, "welcome"]:
+        if step["name"] in self.shown_steps or step.get("after", "welcome") not in [*self.shown_steps, "welcome"]:
             return False
         phase = "over" if over else game.phases[state.phase]
-        if "asked" in moment and (phase != moment["asked"] or (not over and state.seat != 0)):
+        if "asked" in step and (phase != step["asked"] or (not over and state.seat != 0)):
             return False
         if (
-            "event" in moment
-            and not {(moment["event"], True), (moment["event"], not moment.get("anybody"))} & self.seen
+            "event" in step
+            and not {(step["event"], True), (step["event"], not step.get("anybody"))} & self.events_seen
         ):
             return False
-        if "wants" in moment and self.goal(moment) is None:
+        if "wants" in step and self.goal(step) is None:
             return False
         here, _ = game.space_at(state, me.space)
-        return here >= moment.get("from", 0) and ("coins" not in moment or me.coins <= moment["coins"])
+        return here >= step.get("from", 0) and ("coins" not in step or me.coins <= step["coins"])
 
     def act(self, action: int) -> None:
-        """A move of anybody."""
-        number = len(self.journey.moves) + 1
-        for event in self.journey.play(action, entropy=entropy_of_move(self.journey.seed, number)):
-            name, kinds = self.journey.game.events[event.kind]
+        """Plays a move of any seat."""
+        number = len(self.match.moves) + 1
+        for event in self.match.play(action, entropy=entropy_of_move(self.match.seed, number)):
+            name, kinds = self.match.game.events[event.kind]
             mine = "seat" in kinds and event.numbers[kinds.index("seat")] == 0
-            self.seen.add((name, mine))
+            self.events_seen.add((name, mine))
 
-    def step(self, chance: random.Random, obedient: bool = False) -> None:
-        """A move of whoever decides: near stops, as people do who look around, or what is asked for."""
-        near = self.journey.legal_moves()[: 3 if self.journey.state.phase == self.journey.game.move_phase else None]
-        wanted = self.wanted if obedient and self.journey.seat == 0 else None
+    def make_move(self, chance: random.Random, follows_requests: bool = False) -> None:
+        """Plays a random move to a near stop, or the requested move."""
+        near = self.match.legal_moves()[: 3 if self.match.state.phase == self.match.game.move_phase else None]
+        wanted = self.wanted if follows_requests and self.match.seat == 0 else None
         self.act(chance.choice(near) if wanted is None else wanted)
 
-    def walk_on(self, chance: random.Random, obedient: bool = False) -> None:
-        """To the end."""
-        while not self.journey.over:
-            self.listen()
-            self.step(chance, obedient)
-        self.listen()
+    def play_on(self, chance: random.Random, follows_requests: bool = False) -> None:
+        """Plays to the end."""
+        while not self.match.over:
+            self.show_steps()
+            self.make_move(chance, follows_requests)
+        self.show_steps()
 
     def fork(self, action: int) -> Learner:
-        """The same learner, who chose this."""
-        other = Learner(fork(self.journey))
-        other.said, other.seen = [*self.said], {*self.seen}
+        """Returns a copy of the learner after an action."""
+        other = Learner(fork(self.match))
+        other.shown_steps, other.events_seen = [*self.shown_steps], {*self.events_seen}
         other.act(action)
         return other
 
 
-def always(name: str) -> set[str]:
-    """What is said whatever anybody does: all but what asks for a move, for which there must be a place."""
-    return {moment["name"] for moment in lesson(name)["moments"] if "wants" not in moment}
+def unconditional_steps(name: str) -> set[str]:
+    """Returns the steps that do not depend on moves: all that do not request one."""
+    return {step["name"] for step in lesson(name)["moments"] if "wants" not in step}
 
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
@@ -141,35 +141,35 @@ def test_the_learner_moves_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
-def test_by_every_choice_where_one_is_asked_for_everything_is_said(name: str) -> None:
+def test_every_step_is_shown_after_every_choice(name: str) -> None:
     tried: set[str] = set()
-    for seed in range(JOURNEYS):
+    for seed in range(MATCHES):
         learner, chance = Learner(begin(name)), random.Random(seed)
-        while not learner.journey.over:
-            for moment in learner.listen():
-                for action in learner.journey.legal_moves() if moment not in tried else ():
+        while not learner.match.over:
+            for step in learner.show_steps():
+                for action in learner.match.legal_moves() if step not in tried else ():
                     other = learner.fork(action)
-                    other.walk_on(chance)
-                    assert always(name) <= {*other.said}
-                tried.add(moment)
-            learner.step(chance)
-        learner.listen()
-        assert always(name) <= {*learner.said}
-    assert tried | {"over"} >= {moment["name"] for moment in lesson(name)["moments"]}
+                    other.play_on(chance)
+                    assert unconditional_steps(name) <= {*other.shown_steps}
+                tried.add(step)
+            learner.make_move(chance)
+        learner.show_steps()
+        assert unconditional_steps(name) <= {*learner.shown_steps}
+    assert tried | {"over"} >= {step["name"] for step in lesson(name)["moments"]}
 
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
-def test_whoever_does_what_is_asked_hears_everything_once(name: str) -> None:
-    for seed in range(JOURNEYS):
+def test_requested_moves_show_every_step_once(name: str) -> None:
+    for seed in range(MATCHES):
         learner = Learner(begin(name))
-        learner.walk_on(random.Random(seed), obedient=True)
-        assert len(learner.said) == len({*learner.said})
-        assert always(name) <= {*learner.said}
+        learner.play_on(random.Random(seed), follows_requests=True)
+        assert len(learner.shown_steps) == len({*learner.shown_steps})
+        assert unconditional_steps(name) <= {*learner.shown_steps}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_numbers_are_those_that_are_printed(language: str) -> None:
-    said = {
+def test_numbers_come_from_the_printed_facts(language: str) -> None:
+    texts = {
         entry.id.name: entry
         for entry in parse((FOLDER / language / "rules-lessons.ftl").read_text()).body
         if isinstance(entry, ast.Message)
@@ -177,12 +177,12 @@ def test_its_numbers_are_those_that_are_printed(language: str) -> None:
     variables = text_variables(language)
     for name in BUILTIN_GAMES:
         printed = load_game(name).printed
-        for moment in lesson(name)["moments"]:
-            text = said[f"lesson-{name}-{moment['name']}"]
+        for step in lesson(name)["moments"]:
+            text = texts[f"lesson-{name}-{step['name']}"]
             assert text.value
-            facts = moment.get("facts", {})
+            facts = step.get("facts", {})
             for fact in facts.values():
                 thing, _, what = fact.partition(".")
                 assert isinstance(printed[thing][what], int)
-            assert variables[f"lesson-{name}-{moment['name']}"] == {*facts, *(["space"] if "wants" in moment else [])}
+            assert variables[f"lesson-{name}-{step['name']}"] == {*facts, *(["space"] if "wants" in step else [])}
             assert not re.search(r"\d", serialize_pattern(text.value))

@@ -1,4 +1,4 @@
-"""What people mistype or run into: numbers, files, full disks, closed pipes, Ctrl-C. A sentence, never a traceback."""
+"""User errors and system failures get one sentence, never a traceback: numbers, files, full disks, pipes, Ctrl-C."""
 
 import os
 import signal
@@ -28,12 +28,12 @@ MARK = "\ufeff".encode()
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with all kinds of files, to be in."""
+    """Makes a folder with several kinds of files the working directory."""
     monkeypatch.chdir(tmp_path)
-    journey = Match(TOKAIDO, TOKAIDO.parse_options({}), 5)
-    while not journey.over:
-        journey.play(journey.legal_moves()[0])
-    gamefile.save(journey, Path("whole.game"))
+    match = Match(TOKAIDO, TOKAIDO.parse_options({}), 5)
+    while not match.over:
+        match.play(match.legal_moves()[0])
+    gamefile.save(match, Path("whole.game"))
     Path("folder").mkdir()
     Path("bytes").write_bytes(bytes(range(256)))
     Path("empty").touch()
@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def listing(folder: Path) -> dict[str, bytes]:
-    """All that lies in a folder."""
+    """Returns the contents of all files in a folder."""
     return {str(each): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
 
 
@@ -83,10 +83,10 @@ def test_numbers_out_of_range(
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code in (1, 2)
-    told = capsys.readouterr().err
-    assert told
+    errors = capsys.readouterr().err
+    assert errors
     if ended.value.code == 1:
-        assert told.count("\n") == 1
+        assert errors.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_outputs_that_cannot_be_written_are_refused_before_any_work(
     monkeypatch.setattr("tabiji.terminal.play.TerminalMatch.play", works)
     before = listing(folder)
     for place in ("/proc/nowhere",) if words[-1] == "{}/x" else ("folder", "", "nowhere/file", "n" * 300):
-        told = complaint(monkeypatch, capsys, *words[:-1], words[-1].format(place))
-        assert told.count("\n") == 1, told
+        errors = complaint(monkeypatch, capsys, *words[:-1], words[-1].format(place))
+        assert errors.count("\n") == 1, errors
         assert listing(folder) == before
 
 
@@ -155,19 +155,19 @@ def test_inputs_that_cannot_be_read(
     if words[0] == "arena" and place == "empty":
         pytest.skip("a ledger may be empty")
     before = listing(folder)
-    told = complaint(monkeypatch, capsys, *words, place)
-    assert told.count("\n") == 1, told
+    errors = complaint(monkeypatch, capsys, *words, place)
+    assert errors.count("\n") == 1, errors
     assert listing(folder) == before
 
 
 @pytest.mark.parametrize("place", ["folder", "bytes", "nowhere/file", "/dev/zero"])
 def test_components_that_cannot_be_read(place: str) -> None:
-    done = run("components", "--components", place)
-    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
-    assert "components file" in done.stderr
+    process = run("components", "--components", place)
+    assert (process.returncode, process.stderr.count("\n")) == (1, 1), process.stderr
+    assert "components file" in process.stderr
 
 
-def test_something_endless_is_not_read_to_its_end(
+def test_endless_input_is_not_read_to_its_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "/dev/zero is too large: more than 16 MiB." in complaint(monkeypatch, capsys, "replay", "/dev/zero")
@@ -202,9 +202,9 @@ def test_something_endless_is_not_read_to_its_end(
 def test_empty_words(
     words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = complaint(monkeypatch, capsys, *words).lstrip()  # where a bar was drawn
-    assert told.startswith(sentence)
-    assert told.count("\n") == 1
+    errors = complaint(monkeypatch, capsys, *words).lstrip()  # after a progress bar
+    assert errors.startswith(sentence)
+    assert errors.count("\n") == 1
 
 
 # ---------------------------------------------------------------- byte order marks
@@ -220,8 +220,8 @@ def test_a_byte_order_mark_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys
 
 def test_a_byte_order_mark_before_components() -> None:
     Path("marked.toml").write_bytes(MARK + facts_file("tokaido").read_bytes())
-    done = run("components", "--components", "marked.toml")
-    assert done.returncode == 0, done.stderr
+    process = run("components", "--components", "marked.toml")
+    assert process.returncode == 0, process.stderr
 
 
 def test_a_byte_order_mark_before_recorded_games(real_games: Path) -> None:
@@ -239,8 +239,8 @@ def test_a_byte_order_mark_before_recorded_games(real_games: Path) -> None:
 def test_a_byte_order_mark_before_a_kept_contest() -> None:
     assert run(*ARENA, "--keep", "kept").returncode == 0
     Path("kept").write_bytes(MARK + (played := Path("kept").read_bytes()))
-    done = run(*ARENA, "--keep", "kept")
-    assert done.returncode == 0, done.stderr
+    process = run(*ARENA, "--keep", "kept")
+    assert process.returncode == 0, process.stderr
     assert Path("kept").read_bytes() == MARK + played
 
 
@@ -253,39 +253,42 @@ def test_a_byte_order_mark_before_a_kept_contest() -> None:
 def test_a_full_disk(words: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "tabiji", *words]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
-    assert done.stderr == "The output cannot be written: No space left on device.\n"
-    assert done.returncode == 1
+        process = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert process.stderr == "The output cannot be written: No space left on device.\n"
+    assert process.returncode == 1
 
 
-def test_what_was_worked_for_is_written_even_where_it_cannot_be_shown() -> None:
+def test_results_are_written_even_if_they_cannot_be_shown() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "tabiji", *ARENA, "--json", "results.json"]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
-    assert done.returncode == 1
+        process = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert process.returncode == 1
     assert '"standings"' in Path("results.json").read_text()
 
 
-def test_a_full_disk_below_a_file_that_was_asked_for() -> None:
-    done = run(*ARENA, "--json", "/dev/full")
-    assert (done.returncode, done.stderr.lstrip()) == (1, "/dev/full cannot be written: No space left on device.\n")
+def test_a_full_disk_under_an_output_file() -> None:
+    process = run(*ARENA, "--json", "/dev/full")
+    assert (process.returncode, process.stderr.lstrip()) == (
+        1,
+        "/dev/full cannot be written: No space left on device.\n",
+    )
 
 
 @pytest.mark.parametrize("words", [["rules", "--markdown"], ["components"], ["replay", "whole.game"]])
-def test_a_reader_that_has_seen_enough(words: list[str]) -> None:
+def test_a_closed_pipe(words: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     command = [sys.executable, "-m", "tabiji", *words]
-    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True)
+    process = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True)
     os.close(writing)
-    assert (done.returncode, done.stderr) == (1, "")
+    assert (process.returncode, process.stderr) == (1, "")
 
 
 # ---------------------------------------------------------------- Ctrl-C
 
 
 def interrupted(condition: str, *words: str) -> tuple[int, str]:
-    """How the program ends, and what it says, when Ctrl-C comes the first time something is done in it."""
+    """Returns the exit code and error output after Ctrl-C at the first audit event that meets a condition."""
     hook = f"""
 import os, signal, sys
 def look(event, args):
@@ -297,20 +300,20 @@ sys.addaudithook(look)
 """
     Path("hooks").mkdir(exist_ok=True)
     Path("hooks/sitecustomize.py").write_text(hook)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tabiji", *words],
         capture_output=True,
         text=True,
         timeout=TIMEOUT,
         env={**os.environ, "PYTHONPATH": str(Path("hooks").resolve()), "XDG_CACHE_HOME": str(Path("cache").resolve())},
     )
-    return done.returncode, done.stderr.strip()
+    return process.returncode, process.stderr.strip()
 
 
 @pytest.mark.parametrize(
     "module", ["tabiji.cli", "rich.console", "numpy", "typer", "tabiji.compile.compiler", "msgspec"]
 )
-def test_stopped_while_the_program_is_read(module: str) -> None:
+def test_stopped_while_modules_are_imported(module: str) -> None:
     assert interrupted(f"event == 'import' and args[0] == {module!r}", "bots") == (130, "Stopped.")
 
 
@@ -335,8 +338,10 @@ def test_ctrl_c_that_is_ignored_stays_ignored() -> None:
     program += "sys.exit(subprocess.run([sys.executable, '-m', 'tabiji', 'rules']).returncode)"
     hook = "import os, signal, sys; os.kill(os.getpid(), signal.SIGINT) if 'tabiji' in sys.orig_argv else None"
     Path("sitecustomize.py").write_text(hook)
-    done = subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": "."}, capture_output=True)
-    assert done.returncode == 0
+    process = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": "."}, capture_output=True
+    )
+    assert process.returncode == 0
 
 
 def test_stopped_while_a_bot_thinks() -> None:
@@ -354,5 +359,5 @@ def test_stopped_while_a_bot_thinks() -> None:
     playing.stdin.flush()
     eventually(waiting.exists)
     playing.send_signal(signal.SIGINT)
-    _, told = playing.communicate(timeout=TIMEOUT)
-    assert (playing.returncode, told) == (130, "Stopped.\n")
+    _, errors = playing.communicate(timeout=TIMEOUT)
+    assert (playing.returncode, errors) == (130, "Stopped.\n")

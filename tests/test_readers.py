@@ -1,4 +1,4 @@
-"""Whatever stands in a file, its reader understands it or says in one sentence why not."""
+"""Readers of files accept any content or refuse it in one sentence."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ quick = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def edited(text: str, edits: list[tuple[int, int, str]]) -> str:
-    """A text with pieces of it exchanged."""
+    """Returns a text in which parts are replaced."""
     for where, length, piece in edits:
         start = where % (len(text) + 1)
         text = text[:start] + piece + text[start + length :]
@@ -38,16 +38,16 @@ def edited(text: str, edits: list[tuple[int, int, str]]) -> str:
 
 
 def read_or_refused(read: Callable[[], Any], refusal: type[Exception]) -> Any:
-    """What is read, or None: then a sentence that can be shown to anybody, anywhere, says why."""
-    said = ""
+    """Returns what is read, or None after checking that the refusal is one printable sentence."""
+    message = ""
     try:
         return read()
     except refusal as error:
-        said = str(error)
-    assert said.endswith(".")
-    assert said.isprintable()
-    assert len(said) < 2000
-    assert "Error" not in said
+        message = str(error)
+    assert message.endswith(".")
+    assert message.isprintable()
+    assert len(message) < 2000
+    assert "Error" not in message
     return None
 
 
@@ -55,21 +55,21 @@ def read_or_refused(read: Callable[[], Any], refusal: type[Exception]) -> Any:
 
 
 @cache
-def kept(game: str) -> str:
-    """A short game as text."""
-    journey = Match(GAMES[game](), GAMES[game]().parse_options({}), 5)
+def game_text(game: str) -> str:
+    """Returns a short match as text."""
+    match = Match(GAMES[game](), GAMES[game]().parse_options({}), 5)
     for number in range(12):
-        journey.play(journey.legal_moves()[-1], entropy=number, comment="so" if number == 3 else "")
-    return gamefile.write(journey)
+        match.play(match.legal_moves()[-1], entropy=number, comment="so" if number == 3 else "")
+    return gamefile.write(match)
 
 
 @settings(quick, max_examples=1200)
 @given(st.sampled_from(sorted(GAMES)), EDITS)
 def test_a_damaged_game_file(game: str, edits: list[tuple[int, int, str]]) -> None:
-    text = edited(kept(game), edits)
-    journey = read_or_refused(lambda: gamefile.read(text, GAMES), BadGameFile)
-    if journey is not None:
-        assert gamefile.read(gamefile.write(journey), GAMES).state == journey.state
+    text = edited(game_text(game), edits)
+    match = read_or_refused(lambda: gamefile.read(text, GAMES), BadGameFile)
+    if match is not None:
+        assert gamefile.read(gamefile.write(match), GAMES).state == match.state
 
 
 # ---------------------------------------------------------------- recorded games
@@ -77,13 +77,13 @@ def test_a_damaged_game_file(game: str, edits: list[tuple[int, int, str]]) -> No
 
 @pytest.fixture(scope="module")
 def recorded(real_games: Path) -> Any:
-    """The beginning of a recorded game with much in it."""
+    """Returns the first steps of a recorded game."""
     game = next(game for game in records.read_games(real_games) if "satsuki" in str(game["seats"]))
     return {**game, "steps": game["steps"][:30]}
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to everything inside a value."""
+    """Returns the paths of all nested values."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(way for key, each in inside for way in places(each, (*path, key)))]
 
@@ -117,16 +117,16 @@ def test_a_damaged_line_of_records(recorded: Any, tmp_path: Path, edits: list[tu
 
 
 def is_read_or_refused(folder: Path, text: str) -> None:
-    """Read and replay what stands in a file of recorded games."""
+    """Reads and replays a file of recorded games."""
     file = folder / "games.jsonl"
     file.write_text(text)
     for game in read_or_refused(lambda: list(records.read_games(file)), BadGameFile) or ():
-        with pytest.raises(records.Disagreement) as difference:  # at the latest where the rest was cut off
+        with pytest.raises(records.Disagreement) as difference:  # at the latest where the record ends
             records.verify(game)
-        said = str(difference.value)
-        assert said.startswith("game ")
-        assert said.isprintable()
-        assert not any(mark in said for mark in ("Error(", "[", "{", "None"))
+        message = str(difference.value)
+        assert message.startswith("game ")
+        assert message.isprintable()
+        assert not any(mark in message for mark in ("Error(", "[", "{", "None"))
 
 
 @pytest.mark.parametrize(
@@ -147,28 +147,28 @@ def test_a_file_without_a_game(tmp_path: Path, text: str, sentence: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("damage", "message"),
     [
         (lambda game: game.update(result=[]), "Line 1 of .* Expected 'array' of length >= 4 - at 'result'"),
         (lambda game: game["steps"][0].update(to="far"), r"Expected 'int', got 'str' - at 'steps\[0\].to'"),
         (lambda game: game["steps"][0].pop("seat"), r"missing required field 'seat' - at 'steps\[0\]'"),
     ],
 )
-def test_a_record_of_another_shape(recorded: Any, tmp_path: Path, spoil: Callable[[Any], Any], said: str) -> None:
+def test_a_record_of_another_shape(recorded: Any, tmp_path: Path, damage: Callable[[Any], Any], message: str) -> None:
     game = deepcopy(recorded)
-    spoil(game)
+    damage(game)
     (tmp_path / "games.jsonl").write_text(json.dumps(game))
-    with pytest.raises(BadGameFile, match=said):
+    with pytest.raises(BadGameFile, match=message):
         list(records.read_games(tmp_path / "games.jsonl"))
 
 
 def first(game: Any, key: str) -> Any:
-    """The first step with something in it."""
+    """Returns the first step that has a key."""
     return next(step for step in game["steps"] if key in step)
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("damage", "message"),
     [
         (lambda game: first(game, "shown")["shown"].__setitem__(0, "art-9-1"), "there is no souvenir 'art-9-1' left"),
         (lambda game: first(game, "bought").update(bought=["food-2-7"]), "there is no souvenir|there is no ware"),
@@ -178,10 +178,10 @@ def first(game: Any, key: str) -> Any:
         (lambda game: first(game, "after")["after"].update(coins=[9, 9, 9, 9]), "by our rules, 9, 9, 9, 9 in the rec"),
     ],
 )
-def test_a_record_that_cannot_have_been(recorded: Any, spoil: Callable[[Any], Any], said: str) -> None:
+def test_an_impossible_record(recorded: Any, damage: Callable[[Any], Any], message: str) -> None:
     game = deepcopy(recorded)
-    spoil(game)
-    with pytest.raises(records.Disagreement, match=said):
+    damage(game)
+    with pytest.raises(records.Disagreement, match=message):
         records.verify(game)
 
 
@@ -196,7 +196,7 @@ def test_a_damaged_components_file(tmp_path: Path, game: str, edits: list[tuple[
     read_or_refused(lambda: read_facts(game, file), BadComponents)
 
 
-def test_what_somebody_wrote_fits_into_a_sentence() -> None:
+def test_user_input_is_shortened_for_error_messages() -> None:
     assert shorten("walk 7") == "walk 7"
     assert shorten("a\nb\x1b") == "a\N{REPLACEMENT CHARACTER}b\N{REPLACEMENT CHARACTER}"
     assert len(shorten(LONG)) == 61

@@ -1,4 +1,4 @@
-"""The rulebook: it speaks of everything, in every language, with the numbers of the facts; the docs are up to date."""
+"""The rulebook is complete in every language, uses the numbers of the facts, and equals the docs."""
 
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.rulebook import build_rulebook, find_articles, render_article, render_markdown
 
 DOCS = Path(__file__).parents[1] / "docs"
-SILENT = {"family", "space", "cell"}  # kinds whose things an article is about, instead of listing them
+SILENT = {"family", "space", "cell"}  # kinds that articles are about, instead of listing them
 
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
-def test_every_thing_of_a_game_has_its_place(name: str) -> None:
+def test_every_named_thing_is_in_an_article(name: str) -> None:
     game = load_game(name)
     book = build_rulebook(game)
     listed = {f"{item.kind}-{item.name}" for article in book.articles for item in article.items}
@@ -27,7 +27,7 @@ def test_every_thing_of_a_game_has_its_place(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
-def test_every_article_can_be_read_and_every_number_is_spoken_of(name: str, language: str) -> None:
+def test_every_article_is_complete_and_every_number_is_used(name: str, language: str) -> None:
     game, texts = load_game(name), Texts(language)
     book = build_rulebook(game)
     for article in book.articles:
@@ -49,10 +49,10 @@ def test_the_docs_are_up_to_date(name: str) -> None:
 @pytest.mark.parametrize(
     ("word", "found"), [("temple", "temple"), ("Tempio", "temple"), ("zen-emon", "travelers"), ("locanda", "inn")]
 )
-def test_a_word_leads_to_its_article(word: str, found: str) -> None:
+def test_search_finds_the_article_of_a_word(word: str, found: str) -> None:
     assert [page.name for page in find_articles(load_game("tokaido"), word, Texts("it"))] == [found]
 
 
-def test_an_unknown_word_is_told_what_may_be_meant() -> None:
+def test_an_unknown_word_gets_suggestions() -> None:
     with pytest.raises(BadOptions, match=r"nothing called “tempel”. Perhaps: .*Temple"):
         find_articles(load_game("tokaido"), "tempel", Texts("en"))

@@ -1,4 +1,4 @@
-"""The texts: every message in every language, every message used, every variable the same."""
+"""Texts: every message exists in every language, is used, and has the same variables."""
 
 import json
 import re
@@ -16,55 +16,55 @@ from tabiji.texts import LANGUAGES, Texts
 from tabiji.texts.rulebook import build_rulebook
 from tabiji.texts.words import Words
 
-# How the server names what it refuses
+# Error codes of the server
 REFUSAL = r'(?:RequestError|_error_response|labels)\(\s*"([a-z-]+)"| else "(malformed)"'
 PACKAGE = Path(tabiji.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
-def asked_for() -> set[str]:
-    """Every message that the code can ask for."""
+def messages_used() -> set[str]:
+    """Returns every message that the code can use."""
     wanted: set[str] = set()
     for source in PACKAGE.rglob("*.py"):
         wanted |= set(re.findall(r"""["']((?:terminal|table|rules)-[a-z-]+)["']""", source.read_text(encoding="utf-8")))
         wanted |= {
             f"refused-{error}" for error in map("".join, re.findall(REFUSAL, source.read_text(encoding="utf-8")))
         }
-    wanted |= set(PHRASES) | asked_by_the_page()
+    wanted |= set(PHRASES) | messages_of_page()
     wanted |= {f"table-bot-{level}{part}" for level in LEVELS for part in ("", ".about")}
-    return wanted.union(*(asked_of(load()) for load in GAMES.values()))
+    return wanted.union(*(messages_of_game(load()) for load in GAMES.values()))
 
 
-def asked_of(game: GameSpec) -> set[str]:
-    """Every message that a game is asked for."""
+def messages_of_game(game: GameSpec) -> set[str]:
+    """Returns every message that a game needs."""
     name, wanted = game.name, required_texts(game)
     if name in BUILTIN_GAMES:  # whose stories address the reader
         wanted |= {f"{name}-you-{event}" for event, kinds in game.events if is_of_a_seat(event, kinds)}
-    wanted |= {f"lesson-{name}-{moment['name']}" for moment in moments_of(name)}
-    return wanted | (asked_by_the_rules_of(game) if game.rulebook else set())
+    wanted |= {f"lesson-{name}-{step['name']}" for step in steps_of_lesson(name)}
+    return wanted | (messages_of_rules(game) if game.rulebook else set())
 
 
 def is_of_a_seat(event: str, kinds: tuple[str, ...]) -> bool:
-    """Whether an event can be about somebody who reads of it."""
+    """Returns whether an event can be about its reader."""
     return bool({"seat", "piece"} & {*kinds}) and not event.startswith("neutral-") and event != "returned"
 
 
-def moments_of(name: str) -> list[dict[str, str]]:
-    """The moments of a game's guided first journey, if it has one."""
+def steps_of_lesson(name: str) -> list[dict[str, str]]:
+    """Returns the steps of a game's guided first match, if it has one."""
     lesson = PACKAGE / "learn" / "lesson_data" / f"{name}.json"
     return json.loads(lesson.read_text())["moments"] if lesson.exists() else []
 
 
-def asked_by_the_rules_of(game: GameSpec) -> set[str]:
-    """Every message that the rulebook of a game is made of."""
+def messages_of_rules(game: GameSpec) -> set[str]:
+    """Returns every message of a game's rulebook."""
     book = build_rulebook(game)
     wanted = {f"rules-chapter-{chapter.name}" for chapter in book.chapters}
     items = [item for article in book.articles for item in article.items]
     return wanted | {f"rules-fact-{fact}" for item in items for fact, on in item.facts.items() if isinstance(on, int)}
 
 
-def asked_by_the_page() -> set[str]:
-    """Every message the page asks for: by its id, or by how its id begins."""
+def messages_of_page() -> set[str]:
+    """Returns every message that the page uses, by its name or by a prefix."""
     sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
     named = set(re.findall(r"""["']((?:page|table)-[a-z-]+)["']""", text))
@@ -76,7 +76,7 @@ def asked_by_the_page() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_or_unused(language: str) -> None:
-    there, wanted = set(text_variables(language)), asked_for()
+    there, wanted = set(text_variables(language)), messages_used()
     assert wanted - there == set(), "missing"
     assert there - wanted == set(), "unused"
 
@@ -87,7 +87,7 @@ def test_translations_use_the_same_variables(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     texts = Texts(language)
     for message, variables in text_variables(language).items():
         if "." not in message:
@@ -97,7 +97,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language: str) -> None:
-    """Every number it speaks of is printed on the thing, where an owner of the game may correct it."""
+    """Every number in a text is a printed fact, so that owners can correct it."""
     there = text_variables(language)
     for name, load in GAMES.items():
         game = load()
@@ -108,7 +108,7 @@ def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language:
                 printed = set(game.printed.get(f"{kind}-{thing}", {}))
                 spoken_of = there[f"{name}-{kind}-{thing}.about"]
                 assert spoken_of <= printed
-                # of some dock cards the points are nothing; of prices and purses only the drawings speak
+                # some dock cards have no points; prices and coins appear in drawings only
                 assert spoken_of == printed or kind in ("dock-card", "souvenir", "meal", "traveler")
 
 
@@ -118,5 +118,5 @@ def test_languages_really_differ() -> None:
         assert len({texts.say(message) for texts in spoken}) == len(LANGUAGES)
 
 
-def test_what_an_owner_adds_is_called_as_it_is_written() -> None:
+def test_names_that_an_owner_adds_are_shown_as_written() -> None:
     assert Texts("fr").name("tokaido", "meal", "onigiri-deluxe") == "Onigiri deluxe"

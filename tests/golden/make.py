@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew: `make golden`."""
+"""Rewrites the golden games: `make golden`."""
 
 import sys
 from pathlib import Path
@@ -33,21 +33,21 @@ TABLES = {
 
 
 def main() -> None:
-    """Play each table with pilgrims and wanderers in turn."""
+    """Plays a match at each table with pilgrims and wanderers."""
     for old in (*FOLDER.glob("*.game"), *FOLDER.glob("*.story")):
         old.unlink()
     for name, tables in TABLES.items():
         for number, words in enumerate(tables, 1):
             game = GAMES[name]()
-            journey = Match(game, game.parse_options(words), 1000 + number)
-            while not journey.over:
-                bot = bot_named("pilgrim" if journey.seat % 2 else "wanderer")
-                observation = observe(game, journey.state, journey.seat, len(journey.moves))
-                action = bot.choose(observation, journey.legal_moves(), Budget())
-                journey.play(action, entropy=number * 1000 + len(journey.moves))
+            match = Match(game, game.parse_options(words), 1000 + number)
+            while not match.over:
+                bot = bot_named("pilgrim" if match.seat % 2 else "wanderer")
+                observation = observe(game, match.state, match.seat, len(match.moves))
+                action = bot.choose(observation, match.legal_moves(), Budget())
+                match.play(action, entropy=number * 1000 + len(match.moves))
             file = FOLDER / f"{name}-{number}-{words['players']}p.game"
-            gamefile.save(journey, file)
-            file.with_suffix(".story").write_text(story(journey))
+            gamefile.save(match, file)
+            file.with_suffix(".story").write_text(story(match))
 
 
 if __name__ == "__main__":
