@@ -91,10 +91,7 @@ class Learner:
         phase = "over" if over else game.phases[state.phase]
         if "asked" in step and (phase != step["asked"] or (not over and state.seat != 0)):
             return False
-        if (
-            "event" in step
-            and not {(step["event"], True), (step["event"], not step.get("anybody"))} & self.events_seen
-        ):
+        if "event" in step and not {(step["event"], True), (step["event"], not step.get("anybody"))} & self.events_seen:
             return False
         if "wants" in step and self.goal(step) is None:
             return False

@@ -67,18 +67,18 @@ def messages_of_page() -> set[str]:
     """Returns every message that the page uses, by its name or by a prefix."""
     sources = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
-    named = set(re.findall(r"""["']((?:page|table)-[a-z-]+)["']""", text))
-    begun = tuple(set(re.findall(r"`((?:page|table)-[a-z-]+-)\$\{", text)))
-    there = {message for message in text_variables("en") if message.startswith(("page-", "table-"))}
-    named |= {message for message in there if message.startswith(begun)}
-    return named | {message for message in there if message.partition(".")[0] in named}
+    names_used = set(re.findall(r"""["']((?:page|table)-[a-z-]+)["']""", text))
+    prefixes = tuple(set(re.findall(r"`((?:page|table)-[a-z-]+-)\$\{", text)))
+    existing = {message for message in text_variables("en") if message.startswith(("page-", "table-"))}
+    names_used |= {message for message in existing if message.startswith(prefixes)}
+    return names_used | {message for message in existing if message.partition(".")[0] in names_used}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_or_unused(language: str) -> None:
-    there, wanted = set(text_variables(language)), messages_used()
-    assert wanted - there == set(), "missing"
-    assert there - wanted == set(), "unused"
+    existing, wanted = set(text_variables(language)), messages_used()
+    assert wanted - existing == set(), "missing"
+    assert existing - wanted == set(), "unused"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -98,7 +98,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language: str) -> None:
     """Every number in a text is a printed fact, so that owners can correct it."""
-    there = text_variables(language)
+    existing = text_variables(language)
     for name, load in GAMES.items():
         game = load()
         words = Words(Texts(language), game, [])
@@ -106,10 +106,10 @@ def test_a_text_about_a_thing_takes_its_numbers_from_the_printed_facts(language:
             for thing in things:
                 assert words.explain(kind, thing)
                 printed = set(game.printed.get(f"{kind}-{thing}", {}))
-                spoken_of = there[f"{name}-{kind}-{thing}.about"]
-                assert spoken_of <= printed
+                variables_used = existing[f"{name}-{kind}-{thing}.about"]
+                assert variables_used <= printed
                 # some dock cards have no points; prices and coins appear in drawings only
-                assert spoken_of == printed or kind in ("dock-card", "souvenir", "meal", "traveler")
+                assert variables_used == printed or kind in ("dock-card", "souvenir", "meal", "traveler")
 
 
 def test_languages_really_differ() -> None:

@@ -51,8 +51,9 @@ _LAZY_CLASSES = {"Bot": ".bots.api", "Budget": ".bots.api", "Match": ".core.matc
 def game_names() -> list[str]:
     """Returns the names of the games that can be played here, those of other packages included.
 
-    >>> game_names()[:2]
-    ['tokaido', 'namiji']
+    Examples:
+        >>> game_names()[:2]
+        ['tokaido', 'namiji']
     """
     from .games import GAMES
 
@@ -68,8 +69,9 @@ def bot_names(game: str | None = None) -> list[str]:
     Raises:
         BadOptions: there is no such game.
 
-    >>> bot_names("namiji")[:3]
-    ['wanderer', 'pilgrim', 'merchant']
+    Examples:
+        >>> bot_names("namiji")[:3]
+        ['wanderer', 'pilgrim', 'merchant']
     """
     from .bots import BOTS, bots_for
     from .games import load_game
@@ -95,12 +97,13 @@ def new_match(
     Raises:
         BadOptions: there is no such game, option or answer; the sentence names the argument.
 
-    >>> new_match("namiji", players=2, direction="counterclockwise", seed=7)
-    <Match namiji(players='2', direction='counterclockwise'), seed=7: 0 moves, seat 0 to sail>
-    >>> new_match("namiji", edition="french")
-    Traceback (most recent call last):
-        ...
-    tabiji.core.errors.BadOptions: Namiji has no option 'edition': choose from players, direction.
+    Examples:
+        >>> new_match("namiji", players=2, direction="counterclockwise", seed=7)
+        <Match namiji(players='2', direction='counterclockwise'), seed=7: 0 moves, seat 0 to sail>
+        >>> new_match("namiji", edition="french")
+        Traceback (most recent call last):
+            ...
+        tabiji.core.errors.BadOptions: Namiji has no option 'edition': choose from players, direction.
     """
     from secrets import randbelow
 
@@ -141,9 +144,10 @@ def load_bot(name: str) -> Bot:
     Raises:
         BadOptions: there is no such bot, or it cannot be started.
 
-    >>> match = new_match("tokaido", seed=1)
-    >>> load_bot("scholar").choose(match.observe(), match.legal_moves()) in match.legal_moves()
-    True
+    Examples:
+        >>> match = new_match("tokaido", seed=1)
+        >>> load_bot("scholar").choose(match.observe(), match.legal_moves()) in match.legal_moves()
+        True
     """
     from .bots import bot_named
 

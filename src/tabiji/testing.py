@@ -45,9 +45,10 @@ def check_game(
     Raises:
         AssertionError: an invariant is broken; the message has the options, the seed and the number of the move.
 
-    >>> from tabiji.games import load_game
-    >>> namiji = load_game("namiji")
-    >>> check_game(namiji, options=[namiji.parse_options({"players": "2"})], compiled=False)
+    Examples:
+        >>> from tabiji.games import load_game
+        >>> namiji = load_game("namiji")
+        >>> check_game(namiji, options=[namiji.parse_options({"players": "2"})], compiled=False)
     """
     check_options(game)
     check_texts(game)
@@ -61,9 +62,10 @@ def check_game(
 def sample_options(game: GameSpec) -> list[Options]:
     """Returns options for every number of players: the defaults, every answer alone, and all answers together.
 
-    >>> from tabiji.games import load_game
-    >>> len(sample_options(load_game("namiji")))  # 2 to 5 players, two directions
-    8
+    Examples:
+        >>> from tabiji.games import load_game
+        >>> len(sample_options(load_game("namiji")))  # 2 to 5 players, two directions
+        8
     """
     choices = [{}, *({option.name: answer} for option in game.options for answer in option.answers)]
     several = [option for option in game.options if option.several]
