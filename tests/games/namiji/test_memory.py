@@ -26,9 +26,9 @@ class Witness:
         self.seen: Cards = Counter()
         self.looked = False  # at the tray of this dock
 
-    def watch(self, told: Story, after: Game) -> None:
-        """Take note of what happened in an action."""
-        for event in told:
+    def watch(self, story: Story, after: Game) -> None:
+        """Notes the events of an action."""
+        for event in story:
             if event.audience in (ALL_SEATS, self.seat):
                 self.note(event.kind, event.numbers)
         if after.tray_left == 0:
@@ -56,10 +56,10 @@ def test_no_world_contradicts_what_a_seat_saw(table: Options, seed: int, style: 
     witnesses = [Witness(number) for number in (*range(table.players), SPECTATOR)]
     while not NAMIJI.is_over(game):
         legal = NAMIJI.legal_moves(game)
-        with collect_story(game) as told:
+        with collect_story(game) as story:
             NAMIJI.apply(game, legal[choose(game, legal, len(legal), style)])
         for witness in witnesses:
-            witness.watch(told, game)
+            witness.watch(story, game)
             world = NAMIJI.observe(game, witness.seat, seed + game.decisions & 2**62)
             unseen: Cards = Counter(
                 (which, world.cards[card_index(pile, depth)])

@@ -29,9 +29,9 @@ def test_two_cards_are_looked_at_in_secret_and_one_is_kept() -> None:
     story = sail_to("rock", game)
     assert [event.audience for event in story] == [-1, 0]
     assert legal_notations(game) == ["keep full-crate", "keep gourmet"]
-    kept = play_events(game, "keep gourmet")
-    assert [event.audience for event in kept] == [0, -1]
-    assert kept[1].numbers == (0,)
+    events = play_events(game, "keep gourmet")
+    assert [event.audience for event in events] == [0, -1]
+    assert events[1].numbers == (0,)
     assert game.pieces[0].rocks == 1 << facts.GOURMET
 
 

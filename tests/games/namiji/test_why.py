@@ -38,14 +38,14 @@ def test_a_fish_to_take_says_which_lines_it_could_complete() -> None:
     found = 0
     for seed in range(12):
         journey = Match(NAMIJI, NAMIJI.parse_options({"players": "2"}), seed)
-        told: tuple[str, ...] | None = None
+        possible_lines: tuple[str, ...] | None = None
         while not journey.over:
             seen = view(journey.state, journey.seat)
-            if seen.phase in ("place", "spread") and told is not None:
-                assert {line for lines in seen.completes.values() for line in lines} == {*told}
-                found += bool(told)
+            if seen.phase in ("place", "spread") and possible_lines is not None:
+                assert {line for lines in seen.completes.values() for line in lines} == {*possible_lines}
+                found += bool(possible_lines)
             action = journey.legal_moves()[0]
             names = [choice.says for choice in seen.choices if choice.id == action]
-            told = seen.completes.get(action, ()) if names in (["fish"], ["choose"]) else None
+            possible_lines = seen.completes.get(action, ()) if names in (["fish"], ["choose"]) else None
             journey.play(action)
     assert found

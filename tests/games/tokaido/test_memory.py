@@ -23,7 +23,7 @@ Cards = Counter[tuple[int, int]]  # a pile, and a card of it
 
 
 def unseen(game: Game) -> Cards:
-    """What nobody has drawn yet, in a world."""
+    """Returns the cards that no seat has drawn."""
     return Counter(
         (which, game.cards[card_index(pile, depth)])
         for which, pile in enumerate(game.piles)
@@ -40,9 +40,9 @@ class Witness:
         self.looked = False  # at the menu of this inn
         self.offered: int | None = None
 
-    def watch(self, before: Game, told: Story, after: Game) -> None:
-        """Take note of what happened in an action."""
-        for event in told:
+    def watch(self, before: Game, story: Story, after: Game) -> None:
+        """Notes the events of an action."""
+        for event in story:
             if event.audience in (ALL_SEATS, self.seat):
                 self.note(event.kind, event.numbers, before)
         if after.arrived == 0:
@@ -87,10 +87,10 @@ def check_memory(table: Options, seed: int, style: int) -> None:
     while not TOKAIDO.is_over(game):
         legal = TOKAIDO.legal_moves(game)
         before = game.copy()
-        with collect_story(game) as told:
+        with collect_story(game) as story:
             TOKAIDO.apply(game, legal[choose(game, legal, len(legal), style)])
         for witness in witnesses:
-            witness.watch(before, told, game)
+            witness.watch(before, story, game)
             world = TOKAIDO.observe(game, witness.seat, seed + game.decisions & 2**62)
             for kind, count in unseen(world).items():
                 assert count + witness.seen[kind] <= BOX[kind]

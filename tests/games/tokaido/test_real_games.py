@@ -67,7 +67,7 @@ def section_of(game: module.Json, number: int, panorama: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "told"),
+    ("spoil", "message"),
     [
         (lambda game: game["steps"][0].update(seat=(game["steps"][0]["seat"] + 1) % 4), "the seat to move"),
         (lambda game: game["steps"][0].update(to=16), "what may be done"),
@@ -78,8 +78,8 @@ def section_of(game: module.Json, number: int, panorama: str) -> int:
         (lambda game: game["queue"].reverse(), "the seat to move"),
     ],
 )
-def test_a_spoiled_record_is_noticed(real_games: Path, spoil, told: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_spoiled_record_is_noticed(real_games: Path, spoil, message: str) -> None:  # type: ignore[no-untyped-def]
     game = copy.deepcopy(next(read_games(real_games)))
     spoil(game)
-    with pytest.raises(Disagreement, match=told):
+    with pytest.raises(Disagreement, match=message):
         verify(game)
