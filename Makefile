@@ -69,7 +69,7 @@ soak: .venv/.kernels system ## a million checked games of each kind, GPU kernels
 	$(BIN)/python -m pytest -m soak --ignore tests/server/test_hostile.py
 	$(QUIET) hostile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/games/tokaido tests/games/namiji -k "hold_together or bounds"
-	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/core tests/games/namiji tests/games/tokaido tests/server/test_fuzz.py
+	TABIJI_EXAMPLES=400 $(BIN)/python -m pytest -n 2 tests/core tests/games tests/server/test_fuzz.py
 
 hostile: .venv/.test system ## 30 minutes of kills, floods, attackers and honest players; MINUTES=3 for less
 	TABIJI_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -m soak -s tests/server/test_hostile.py

@@ -1,4 +1,4 @@
-"""Pictures of figures: SVG that is legible by day and by night."""
+"""Charts as SVG with a light and a dark colour scheme."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ path { fill: none; stroke: var(--rule) } .interval { stroke: var(--ink); stroke-
 
 
 class Picture:
-    """A sheet of paper with a title, to write and draw on."""
+    """An SVG image with a title and a description."""
 
     def __init__(self, width: float, height: float, title: str, about: str, style: str = "") -> None:
         box = f"0 0 {width} {height}"
@@ -32,27 +32,27 @@ class Picture:
         self.write("soft", 24, 58, about)
 
     def write(self, css_class: str, x: float, y: float, words: str, anchor: str = "start") -> None:
-        """Write words at a place."""
+        """Adds text at a position."""
         place = {"class": css_class, "x": f"{x:.1f}", "y": f"{y:.1f}", "text-anchor": anchor}
         SubElement(self.svg, "text", place).text = words
 
     def draw(self, css_class: str, line: str, words: str = "") -> None:
-        """Draw a line, which may say something to whoever points at it."""
+        """Adds a path, optionally with a tooltip."""
         path = SubElement(self.svg, "path", {"class": css_class, "d": line})
         if words:
             SubElement(path, "title").text = words
 
     def fill(self, css_class: str, x: float, y: float, width: float, height: float) -> None:
-        """Fill a rectangle."""
+        """Adds a filled rectangle."""
         size = {"x": f"{x}", "y": f"{y}", "width": f"{width:.1f}", "height": f"{height}"}
         SubElement(self.svg, "rect", {"class": css_class, **size})
 
     def shade(self, css_class: str, x: float, y: float, width: float, height: float, opacity: float) -> None:
-        """Fill a rectangle, in part."""
+        """Adds a translucent rectangle."""
         self.fill(css_class, x, y, width, height)
         self.svg[-1].set("fill-opacity", f"{opacity:.2f}")
 
     def save(self, file: Path) -> None:
-        """Write it to a file."""
+        """Writes the image to a file."""
         indent(self.svg)
         ElementTree(self.svg).write(file, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What compiled functions are given is looked at before: what would make them read or write elsewhere is refused."""
+"""Arguments of compiled functions that would make them read or write out of bounds are refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,27 +21,29 @@ SEEDS, MINDS = np.arange(3), np.full((3, 4), WANDERER)
 
 
 def table(count: int = 3, players: int = 4) -> Any:
-    """Some games before anything is dealt."""
+    """Returns an array of games before the deal."""
     return np.repeat(TOKAIDO.initial_state(TOKAIDO.parse_options({"players": str(players)})).to_record(), count)
 
 
-def dealt() -> Any:
+def dealt_table() -> Any:
     games = table()
     for index in range(len(games)):
         RULES.deal(games, index, index)
     return games
 
 
-def room(*shape: int) -> Any:
+def zeros(*shape: int) -> Any:
     return np.zeros(shape, np.int64)
 
 
-def bytes_of(width: int) -> Any:
+def byte_rows(width: int) -> Any:
     return np.zeros((3, width), np.int8)
 
 
-def minds_play(games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "tokaido", lines: int = 5) -> None:
-    written = room(3, 4), room(3, lines), room(3, 5)
+def play_with_policies(
+    games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "tokaido", lines: int = 5
+) -> None:
+    written = zeros(3, 4), zeros(3, lines), zeros(3, 5)
     compiler_of("tokaido").compile_entry(play_games)(
         games, seeds, minds, default_parameters(game), new_scratch("tokaido"), False, *written
     )
@@ -49,39 +51,42 @@ def minds_play(games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "
 
 WRONG: list[tuple[str, Callable[[], object]]] = [
     ("'index'", lambda: RULES.deal(table(), 3, 1)),
-    ("'index'", lambda: RULES.legal_actions(table(), -1, room(99))),
+    ("'index'", lambda: RULES.legal_actions(table(), -1, zeros(99))),
     ("'seed'", lambda: RULES.deal(table(), 0, -1)),
     ("'seed'", lambda: RULES.deal(table(), 0, 1.0)),
     ("'seed'", lambda: RULES.deal(table(), 0, True)),
     ("'entropy'", lambda: RULES.mix_entropy(table(), 0, "5")),
-    ("'seat'", lambda: RULES.determinize(dealt(), 0, 6, 1)),
-    ("'seat'", lambda: RULES.determinize(dealt(), 0, 4, 1)),
-    ("'out'", lambda: RULES.legal_actions(dealt(), 0, room(2))),
-    ("'out'", lambda: RULES.legal_actions(dealt(), 0, np.zeros(99, np.int32))),
+    ("'seat'", lambda: RULES.determinize(dealt_table(), 0, 6, 1)),
+    ("'seat'", lambda: RULES.determinize(dealt_table(), 0, 4, 1)),
+    ("'out'", lambda: RULES.legal_actions(dealt_table(), 0, zeros(2))),
+    ("'out'", lambda: RULES.legal_actions(dealt_table(), 0, np.zeros(99, np.int32))),
     ("'games'", lambda: RULES.play_all(NAMIJI.initial_state(NAMIJI.parse_options({})).to_record())),
     ("'games'", lambda: RULES.play_all(table().reshape(1, 3))),
     ("'games'", lambda: RULES.play_all([1, 2])),
     ("'games.'players'.'", lambda: RULES.play_all(np.zeros(1, TOKAIDO.record.dtype))),
-    ("'points'", lambda: RULES.simulate(table(1), SEEDS, room(3, 3))),
-    ("'points'", lambda: RULES.simulate(table(1), SEEDS, room(2, 4))),
-    ("'start'", lambda: RULES.simulate(table(0), SEEDS, room(3, 4))),
-    ("'points'", lambda: RULES.write_score_breakdowns(dealt(), room(3, 4, 2))),
-    ("takes 2 arguments", lambda: RULES.write_score_breakdowns(dealt())),
-    ("Action 500", lambda: RULES.apply(dealt(), 0, 500)),
-    ("Action 15", lambda: RULES.apply(dealt(), 0, 15)),
+    ("'points'", lambda: RULES.simulate(table(1), SEEDS, zeros(3, 3))),
+    ("'points'", lambda: RULES.simulate(table(1), SEEDS, zeros(2, 4))),
+    ("'start'", lambda: RULES.simulate(table(0), SEEDS, zeros(3, 4))),
+    ("'points'", lambda: RULES.write_score_breakdowns(dealt_table(), zeros(3, 4, 2))),
+    ("takes 2 arguments", lambda: RULES.write_score_breakdowns(dealt_table())),
+    ("Action 500", lambda: RULES.apply(dealt_table(), 0, 500)),
+    ("Action 15", lambda: RULES.apply(dealt_table(), 0, 15)),
     (
         "'seats'",
         lambda: RULES.write_observations(
-            dealt(), np.full(3, 4), bytes_of(len(TOKAIDO.feature_names)), bytes_of(TOKAIDO.action_count)
+            dealt_table(), np.full(3, 4), byte_rows(len(TOKAIDO.feature_names)), byte_rows(TOKAIDO.action_count)
         ),
     ),
-    ("'rows'", lambda: RULES.write_observations(dealt(), room(3), bytes_of(9), bytes_of(TOKAIDO.action_count))),
-    ("'minds'", lambda: minds_play(table(players=5))),
-    ("'minds'", lambda: minds_play(table(), minds=np.full((3, 4), 2))),
-    ("'minds'", lambda: minds_play(table(), minds=np.full((3, 4), -6))),
-    ("'seeds'", lambda: minds_play(table(), seeds=np.arange(2))),
-    ("'lore'", lambda: minds_play(table(), game="namiji")),
-    ("'lines'", lambda: minds_play(table(), lines=2)),
+    (
+        "'rows'",
+        lambda: RULES.write_observations(dealt_table(), zeros(3), byte_rows(9), byte_rows(TOKAIDO.action_count)),
+    ),
+    ("'minds'", lambda: play_with_policies(table(players=5))),
+    ("'minds'", lambda: play_with_policies(table(), minds=np.full((3, 4), 2))),
+    ("'minds'", lambda: play_with_policies(table(), minds=np.full((3, 4), -6))),
+    ("'seeds'", lambda: play_with_policies(table(), seeds=np.arange(2))),
+    ("'lore'", lambda: play_with_policies(table(), game="namiji")),
+    ("'lines'", lambda: play_with_policies(table(), lines=2)),
     (
         "'minds'",
         lambda: play(
@@ -92,18 +97,18 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
             default_parameters("tokaido"),
         ),
     ),
-    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.from_record(dealt()[0]), [99], SEEDS)),
+    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.from_record(dealt_table()[0]), [99], SEEDS)),
 ]
 
 
 @pytest.mark.parametrize(("named", "call"), WRONG)
-def test_what_does_not_fit_is_refused_by_name(named: str, call: Callable[[], object]) -> None:
+def test_a_wrong_argument_is_refused_by_name(named: str, call: Callable[[], object]) -> None:
     with pytest.raises(TabijiError, match=named):
         call()
 
 
 def test_a_refused_call_changes_nothing() -> None:
-    games = dealt()
+    games = dealt_table()
     before = games.tobytes()
     with pytest.raises(TabijiError):
         RULES.apply(games, 0, 500)
@@ -121,7 +126,7 @@ def test_a_contest_made_by_hand_with_seats_for_others_is_refused() -> None:
         play_compiled(entry, [0, 1])
 
 
-def test_what_fits_runs() -> None:
+def test_right_arguments_are_accepted() -> None:
     games = table()
-    minds_play(games)
+    play_with_policies(games)
     assert TOKAIDO.is_over(TOKAIDO.record.from_record(games[2]))

@@ -1,4 +1,4 @@
-"""The compile cache: never stale, in the user's cache folder, harmless where nothing can be written."""
+"""The compile cache is never stale, lies in the user's cache folder, and is optional where nothing can be written."""
 
 import json
 import os
@@ -29,7 +29,7 @@ print(json.dumps({"coins": int(start["pieces"]["coins"][0][0]), "hits": sum(entr
 
 
 def run(package: Path, cache: Path, **env: str) -> dict[str, object]:
-    """Compile one entry in a process of its own."""
+    """Compiles one entry point in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         capture_output=True,
@@ -49,7 +49,7 @@ def test_a_second_process_finds_what_the_first_compiled_and_an_edit_is_noticed(t
     assert (first["hits"], first["coins"]) == (0, 7)
     second = run(package, cache)
     assert (second["hits"], second["coins"], second["folder"]) == (1, 7, first["folder"])
-    # an edit in a function that the cached one only calls, with its time stamp kept
+    # an edit of a function that the cached one calls, with an unchanged time stamp
     setup = package / "tabiji" / "games" / "tokaido" / "setup.py"
     before = setup.stat()
     setup.write_text(
@@ -60,7 +60,7 @@ def test_a_second_process_finds_what_the_first_compiled_and_an_edit_is_noticed(t
     os.utime(setup, ns=(before.st_atime_ns, before.st_mtime_ns))
     edited = run(package, cache)
     assert (edited["hits"], edited["coins"]) == (0, 8)
-    # so is a corrected component
+    # a corrected component is noticed, too
     facts = tmp_path / "mine.toml"
     facts.write_text(
         (SOURCE / "games" / "tokaido" / "facts.toml")
@@ -71,16 +71,14 @@ def test_a_second_process_finds_what_the_first_compiled_and_an_edit_is_noticed(t
     assert (corrected["hits"], corrected["coins"]) == (0, 10)
 
 
-def test_where_nothing_can_be_kept_it_still_compiles(tmp_path: Path) -> None:
+def test_without_a_cache_folder_it_still_compiles(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
     result = run(SOURCE.parent, blocked)
     assert (result["folder"], result["coins"]) == ("None", 7)
 
 
-def test_what_was_not_used_for_long_goes_and_what_is_used_stays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_caches_are_removed_unless_they_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "cache_root", lambda: tmp_path)
     for age in range(2 * MIN_CACHED_VERSIONS):
         folder = tmp_path / f"{age} days"

@@ -1,4 +1,4 @@
-"""What people give from Python is checked first: whoever is refused is told the argument, and nothing has changed."""
+"""Arguments from Python are checked first: an error names the argument, and nothing has changed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,17 +22,17 @@ NO_NUMBER = (True, False, 1.0, 1.5, "5", None, [1], np.float64(2), np.True_)
 NO_SEED = (*NO_NUMBER, -1, 2**63, 10**5000)
 
 
-def journey() -> Match:
+def new_match() -> Match:
     return Match(TOKAIDO, TOKAIDO.parse_options({}), 5)
 
 
 @pytest.mark.parametrize("entropy", [each for each in NO_SEED if each is not None], ids=shown)
-def test_entropy_that_is_none_leaves_no_move_behind(entropy: Any) -> None:
-    under_way = journey()
-    before = under_way.state.tobytes()
+def test_wrong_entropy_plays_no_move(entropy: Any) -> None:
+    match = new_match()
+    before = match.state.tobytes()
     with pytest.raises(TabijiError, match=r"^Entropy is a whole number"):
-        under_way.play(under_way.legal_moves()[0], entropy=entropy)
-    assert (under_way.moves, under_way.state.tobytes()) == ([], before)
+        match.play(match.legal_moves()[0], entropy=entropy)
+    assert (match.moves, match.state.tobytes()) == ([], before)
 
 
 @pytest.mark.parametrize(
@@ -51,22 +51,22 @@ def test_entropy_that_is_none_leaves_no_move_behind(entropy: Any) -> None:
     ],
     ids=lambda given: f"{[*given]} {[*map(shown, given.values())]}",
 )
-def test_nor_does_anything_else_that_does_not_fit(given: dict[str, Any]) -> None:
-    under_way = journey()
-    before = under_way.state.tobytes()
+def test_a_wrong_argument_plays_no_move(given: dict[str, Any]) -> None:
+    match = new_match()
+    before = match.state.tobytes()
     with pytest.raises(TabijiError):
-        under_way.play(**{"action": under_way.legal_moves()[0], "entropy": 7} | given)
-    assert (under_way.moves, under_way.state.tobytes()) == ([], before)
+        match.play(**{"action": match.legal_moves()[0], "entropy": 7} | given)
+    assert (match.moves, match.state.tobytes()) == ([], before)
 
 
-def test_whole_numbers_of_any_type_are_taken_as_such() -> None:
-    under_way, other = Match(TOKAIDO, TOKAIDO.parse_options({}), np.int64(5)), journey()
+def test_integers_of_any_type_are_accepted() -> None:
+    match, other = Match(TOKAIDO, TOKAIDO.parse_options({}), np.int64(5)), new_match()
     action = other.legal_moves()[1]
-    under_way.play(np.int16(action), number=np.int8(1), entropy=np.uint64(9))
+    match.play(np.int16(action), number=np.int8(1), entropy=np.uint64(9))
     other.play(action, number=1, entropy=9)
-    assert under_way.moves == other.moves
-    assert {type(each) for each in (under_way.seed, under_way.moves[0].action, under_way.moves[0].entropy)} == {int}
-    assert under_way.state == other.state
+    assert match.moves == other.moves
+    assert {type(each) for each in (match.seed, match.moves[0].action, match.moves[0].entropy)} == {int}
+    assert match.state == other.state
 
 
 @pytest.mark.parametrize("seed", NO_SEED, ids=shown)
@@ -84,13 +84,13 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
 @pytest.mark.parametrize("words", [{"players": 2}, {"players": True}, {"players": None}, {2: "2"}, "players", None, 4])
-def test_options_are_words(name: str, words: Any) -> None:
+def test_options_are_text_by_name(name: str, words: Any) -> None:
     with pytest.raises(TabijiError, match="option"):
         load_game(name).parse_options(words)
 
 
 @pytest.mark.parametrize("players", [True, 2.0, "2", None, 10**5000, 1, 6], ids=shown)
-def test_so_are_those_made_without_words(players: Any) -> None:
+def test_options_made_directly_are_checked(players: Any) -> None:
     for options in (Options, SeaOptions):
         with pytest.raises(TabijiError, match="is for 2 to 5 players"):
             options(players)
@@ -105,7 +105,7 @@ def test_so_are_those_made_without_words(players: Any) -> None:
 
 @pytest.mark.parametrize("name", BUILTIN_GAMES)
 @pytest.mark.parametrize("seat", [-1, 2, 3, 4, 6, 7, 8, 10**5000, True, "0", 1.0, None], ids=shown)
-def test_only_who_sits_at_the_table_or_watches_sees_it(name: str, seat: Any) -> None:
+def test_only_seats_of_the_table_and_spectators_are_accepted(name: str, seat: Any) -> None:
     game = load_game(name)
     state = game.initial_state(game.parse_options({"players": "2"}))
     game.deal(state, 5)

@@ -1,4 +1,4 @@
-"""Components: an owner may correct the printed facts; every mistake gets a sentence."""
+"""Components: corrected files of printed facts are used, and every mistake in one gets a sentence."""
 
 import json
 import os

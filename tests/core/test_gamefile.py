@@ -1,4 +1,4 @@
-"""Game files: readable, exact, and clear about what is wrong with them."""
+"""Game files are readable and exact, and every damaged line gets one sentence."""
 
 from pathlib import Path
 
@@ -21,49 +21,47 @@ from ..games.tokaido.strategies import options, seeds
 
 
 def played(table: Options, seed: int, moves: int = 999, entropy: bool = False) -> Match:
-    journey = Match(TOKAIDO, table, seed)
+    match = Match(TOKAIDO, table, seed)
     chooser = Match(TOKAIDO, Options(), seed ^ 5).state
-    while not journey.over and len(journey.moves) < moves:
-        legal = journey.legal_moves()
+    while not match.over and len(match.moves) < moves:
+        legal = match.legal_moves()
         fresh = roll(chooser, 2**31) if entropy else None
-        journey.play(
-            legal[roll(chooser, len(legal))], entropy=fresh, comment="why not" if len(journey.moves) == 3 else ""
-        )
-    return journey
+        match.play(legal[roll(chooser, len(legal))], entropy=fresh, comment="why not" if len(match.moves) == 3 else "")
+    return match
 
 
 @given(options, seeds, st.integers(0, 200), st.booleans())
 def test_a_written_game_is_read_back_exactly(table: Options, seed: int, moves: int, entropy: bool) -> None:
-    journey = played(table, seed, moves, entropy)
-    again = gamefile.read(gamefile.write(journey), GAMES)
-    assert again.state.tobytes() == journey.state.tobytes()
-    assert again.moves == journey.moves
-    assert again.options == journey.options
-    assert gamefile.write(again) == gamefile.write(journey)
+    match = played(table, seed, moves, entropy)
+    again = gamefile.read(gamefile.write(match), GAMES)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.moves == match.moves
+    assert again.options == match.options
+    assert gamefile.write(again) == gamefile.write(match)
 
 
 @given(options, seeds, st.integers(0, 20), st.sampled_from([0, 1, SPECTATOR]), seeds)
 def test_a_game_that_was_dealt_again_is_read_back_exactly_and_can_be_finished(
     table: Options, seed: int, moves: int, seat: int, fresh: int
 ) -> None:
-    journey = played(table, seed, moves)
-    before = TOKAIDO.view(journey.state, seat)
-    journey.redeal(seat, fresh)
-    assert TOKAIDO.view(journey.state, seat) == before, "what was known stays"
-    assert lost_card(journey.state) == OK
+    match = played(table, seed, moves)
+    before = TOKAIDO.view(match.state, seat)
+    match.redeal(seat, fresh)
+    assert TOKAIDO.view(match.state, seat) == before, "what was known stays"
+    assert lost_card(match.state) == OK
     chooser = Match(TOKAIDO, Options(), seed).state
-    while not journey.over:
-        legal = journey.legal_moves()
-        journey.play(legal[roll(chooser, len(legal))])
-    assert lost_card(journey.state) == OK
-    written = gamefile.write(journey)
+    while not match.over:
+        legal = match.legal_moves()
+        match.play(legal[roll(chooser, len(legal))])
+    assert lost_card(match.state) == OK
+    written = gamefile.write(match)
     assert written.startswith("Tabiji game 2\n")
     again = gamefile.read(written, GAMES)
-    assert again.redeals == journey.redeals
-    assert again.state.tobytes() == journey.state.tobytes()
+    assert again.redeals == match.redeals
+    assert again.state.tobytes() == match.state.tobytes()
     assert gamefile.write(again) == written
-    walked = [move for move, _ in again.notated_moves()]
-    assert walked == again.moves
+    moves = [move for move, _ in again.notated_moves()]
+    assert moves == again.moves
     assert recorded_game_of(again).end.tobytes() == again.state.tobytes()
 
 
@@ -146,12 +144,12 @@ def test_a_result_that_the_moves_do_not_reach_is_refused() -> None:
 
 def test_saving_is_all_or_nothing(tmp_path: Path) -> None:
     file = tmp_path / "journey.txt"
-    journey = played(Options(2), 5, 9)
-    gamefile.save(journey, file)
-    assert gamefile.load(file, GAMES).state == journey.state
+    match = played(Options(2), 5, 9)
+    gamefile.save(match, file)
+    assert gamefile.load(file, GAMES).state == match.state
     assert list(tmp_path.iterdir()) == [file]
     with pytest.raises(BadGameFile, match="cannot be saved"):
-        gamefile.save(journey, tmp_path / "no" / "such" / "folder.txt")
+        gamefile.save(match, tmp_path / "no" / "such" / "folder.txt")
 
 
 @pytest.mark.parametrize("broken", ["\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\ud800"])

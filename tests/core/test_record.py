@@ -1,4 +1,4 @@
-"""Records: one declaration, two forms."""
+"""Records: one declaration defines the plain object and the bytes."""
 
 from typing import Annotated
 
@@ -40,15 +40,15 @@ def test_a_record_holds_numbers_lists_and_other_records() -> None:
 
 def test_a_copy_shares_nothing() -> None:
     game = Game.zeros()
-    twin = game.copy()
-    twin.pieces[0].sections[0] = 1
-    twin.piles[0].left = 3
-    twin.cards[0] = 9
+    copied = game.copy()
+    copied.pieces[0].sections[0] = 1
+    copied.piles[0].left = 3
+    copied.cards[0] = 9
     assert (game.pieces[0].sections[0], game.piles[0].left, game.cards[0]) == (0, 0, 0)
-    assert game != twin
+    assert game != copied
 
 
-def test_freezing_what_does_not_fit_fails_rather_than_wraps() -> None:
+def test_writing_a_number_that_does_not_fit_fails() -> None:
     game = Game.zeros()
     game.pieces[0].tile = 200
     with pytest.raises((OverflowError, ValueError)):

@@ -1,4 +1,4 @@
-"""Chance is fair enough, and all of its states lead on."""
+"""The generator is uniform enough, and no seed leads to its fixed point."""
 
 from itertools import pairwise
 
@@ -34,7 +34,7 @@ def test_mixing_loses_nothing() -> None:
     assert len({mix_bits(word) for word in range(100_000)}) == 100_000
 
 
-def test_no_seed_leads_to_the_generator_that_stands_still() -> None:
+def test_no_seed_leads_to_the_fixed_point() -> None:
     for seed in range(5000):
         game = Game.zeros()
         reseed(game, seed)

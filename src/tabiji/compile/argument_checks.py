@@ -1,12 +1,12 @@
-"""Sizes of what compiled functions are given, checked from Python once a call: compiled code does not look.
+"""Argument checks of compiled functions, made in Python once for each call: compiled code checks nothing.
 
-What is said of an argument are the name of its dtype and a size for each axis:
+An argument is declared by the name of its dtype and a size for each axis:
 
-    @takes(games="record n", seeds="int64 n", minds="int64 n players <lore", index="<n")
+    @takes(games="record n", seeds="int64 n", policies="int64 n players -5<parameters", index="<n")
 
 A size is a number, one that the compiler knows (`choices`), `players` (as many as the largest table has), or another
-name, which stands for the size that is met first. `-5<lore` bounds the numbers: from -5, else 0, to below the size of
-that name or the length of that argument. An argument that is no array is a `seed`, a `seat`, or such a number.
+name, which stands for the first size found. `-5<parameters` bounds the numbers: from -5, else 0, to below the size of that
+name or the length of that argument. An argument that is not an array is a `seed`, a `seat`, or a bounded number.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ F = TypeVar("F", bound=Callable[..., Any])
 AT_LEAST = {"players", "pieces", "choices"}  # sizes that may be exceeded
 NUMBERS = {"", "seed", "seat"}
 
-_said: dict[Callable[..., Any], dict[str, str]] = {}
+_declarations: dict[Callable[..., Any], dict[str, str]] = {}
 
 
-def takes(**words: str) -> Callable[[F], F]:
-    """Say what a compiled function is given."""
+def takes(**declarations: str) -> Callable[[F], F]:
+    """Declares the arguments of a compiled function."""
 
-    def said(function: F) -> F:
-        _said[function] = words
+    def declare(function: F) -> F:
+        _declarations[function] = declarations
         return function
 
-    return said
+    return declare
 
 
 def checked(built: Any, function: Callable[..., Any], dtypes: Mapping[str, Any], sizes: Mapping[str, int]) -> Any:
-    """A compiled function that looks at what it is given, if that is said."""
-    return Entry(built, function, dtypes, sizes) if function in _said else built
+    """Returns a compiled function that checks its arguments, if they are declared."""
+    return Entry(built, function, dtypes, sizes) if function in _declarations else built
 
 
-class Taken(NamedTuple):
-    """What is said of an argument."""
+class Argument(NamedTuple):
+    """The declaration of an argument."""
 
     name: str
-    kind: str  # of NUMBERS, or a dtype
+    kind: str  # one of NUMBERS, or a dtype
     axes: tuple[str, ...]
     least: int
-    below: str  # the name of a size, if there is a bound
+    below: str  # the name of a size, or '' without a bound
 
 
 class Entry:
-    """A compiled function that looks at what it is given."""
+    """A compiled function that checks its arguments."""
 
     def __init__(
         self, built: Any, function: Callable[..., Any], dtypes: Mapping[str, Any], sizes: Mapping[str, int]
@@ -62,70 +62,69 @@ class Entry:
         self.built = built
         self._name = function.__name__
         self._dtypes, self._sizes = dtypes, sizes
-        self._takes = [_parsed(name, _said[function].get(name, "")) for name in signature(function).parameters]
+        declared = _declarations[function]
+        self._arguments = [_parse_declaration(name, declared.get(name, "")) for name in signature(function).parameters]
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.built, name)
 
     def __call__(self, *args: Any) -> Any:
-        """Check, and call it."""
+        """Checks the arguments and calls the function."""
         self.check(*args)
         return self.built(*args)
 
     def check(self, *args: Any) -> None:
-        """Refuse arguments of another size, type or range."""
-        if len(args) != len(self._takes):
-            raise BadOptions(f"{self._name} takes {len(self._takes)} arguments, not {len(args)}.")
-        met = {"players": 0, **self._sizes}
-        pairs = list(zip(self._takes, args, strict=True))
-        for taken, value in pairs:
-            if taken.kind not in NUMBERS:
-                self._check_array(taken, value, met)
-        for taken, value in pairs:
-            if taken.kind == "seed":
-                whole(f"'{taken.name}'", value, 0, SEED_LIMIT - 1)
-            elif taken.kind == "seat":
-                seat_at(met["players"], value)
-            elif taken.below:
-                self._check_range(taken, value, met[taken.below])
+        """Raises BadOptions for arguments of a wrong size, type or range."""
+        if len(args) != len(self._arguments):
+            raise BadOptions(f"{self._name} takes {len(self._arguments)} arguments, not {len(args)}.")
+        sizes = {"players": 0, **self._sizes}
+        pairs = list(zip(self._arguments, args, strict=True))
+        for argument, value in pairs:
+            if argument.kind not in NUMBERS:
+                self._check_array(argument, value, sizes)
+        for argument, value in pairs:
+            if argument.kind == "seed":
+                whole(f"'{argument.name}'", value, 0, SEED_LIMIT - 1)
+            elif argument.kind == "seat":
+                seat_at(sizes["players"], value)
+            elif argument.below:
+                self._check_range(argument, value, sizes[argument.below])
 
-    def _check_array(self, taken: Taken, value: Any, met: dict[str, int]) -> None:
-        what = f"'{taken.name}' of {self._name}"
-        dtype = self._dtypes.get(taken.kind) or np.dtype(taken.kind)
+    def _check_array(self, argument: Argument, value: Any, sizes: dict[str, int]) -> None:
+        """Checks an array and adds the sizes that it defines."""
+        what = f"'{argument.name}' of {self._name}"
+        dtype = self._dtypes.get(argument.kind) or np.dtype(argument.kind)
         if not isinstance(value, np.ndarray):
             raise BadOptions(f"{what} is an array, not {shown(value)}.")
         if value.dtype != dtype:
-            told = str(dtype) if dtype.names is None else f"this game's type '{taken.kind}'"
-            raise BadOptions(f"{what} is an array of {told}, not of {value.dtype!s:.40}.")
-        fits = value.ndim == len(taken.axes)
-        for axis, size in zip(taken.axes, value.shape, strict=False):
-            wanted = int(axis) if axis.isdigit() else met.setdefault(axis, size)
+            expected = str(dtype) if dtype.names is None else f"this game's type '{argument.kind}'"
+            raise BadOptions(f"{what} is an array of {expected}, not of {value.dtype!s:.40}.")
+        fits = value.ndim == len(argument.axes)
+        for axis, size in zip(argument.axes, value.shape, strict=False):
+            wanted = int(axis) if axis.isdigit() else sizes.setdefault(axis, size)
             fits &= size >= wanted if axis in AT_LEAST else size == wanted
         if not fits:
-            sizes = ", ".join(axis if axis.isdigit() else f"{axis}: {met.get(axis, 'any')}" for axis in taken.axes)
-            raise BadOptions(f"{what} has the shape {value.shape}, but needs ({sizes}).")
-        met.setdefault(taken.name, len(value))
-        if taken.kind == "record" and len(value):
+            shape = ", ".join(axis if axis.isdigit() else f"{axis}: {sizes.get(axis, 'any')}" for axis in argument.axes)
+            raise BadOptions(f"{what} has the shape {value.shape}, but needs ({shape}).")
+        sizes.setdefault(argument.name, len(value))
+        if argument.kind == "record" and len(value):
             players = value["players"]
-            self._check_range(
-                Taken(f"{taken.name}['players']", "", (), met["least players"], ""), players, met["seats"]
-            )
-            met["players"] = max(met["players"], int(players.max()))
+            bounds = Argument(f"{argument.name}['players']", "", (), sizes["least players"], "")
+            self._check_range(bounds, players, sizes["seats"])
+            sizes["players"] = max(sizes["players"], int(players.max()))
 
-    def _check_range(self, taken: Taken, value: Any, below: int) -> None:
+    def _check_range(self, argument: Argument, value: Any, below: int) -> None:
+        name, least = argument.name, argument.least
         if not isinstance(value, np.ndarray):
-            whole(f"'{taken.name}'", value, taken.least, below - 1)
-        elif value.size and not taken.least <= value.min() <= value.max() < below:
-            wrong = value.min() if value.min() < taken.least else value.max()
-            raise BadOptions(
-                f"'{taken.name}' of {self._name} lies from {taken.least} to {below - 1}, {wrong} does not."
-            )
+            whole(f"'{name}'", value, least, below - 1)
+        elif value.size and not least <= value.min() <= value.max() < below:
+            wrong = value.min() if value.min() < least else value.max()
+            raise BadOptions(f"'{name}' of {self._name} lies from {least} to {below - 1}, {wrong} does not.")
 
 
-def _parsed(name: str, words: str) -> Taken:
-    """What is said of an argument, of its words."""
+def _parse_declaration(name: str, declaration: str) -> Argument:
     kind, axes, least, below = "", [], 0, ""
-    for nth, word in enumerate(words.split()):
+    for nth, word in enumerate(declaration.split()):
         if "<" in word:
             first, _, below = word.partition("<")
             least = int(first or 0)
@@ -133,4 +132,4 @@ def _parsed(name: str, words: str) -> Taken:
             axes.append(word)
         else:
             kind = word
-    return Taken(name, kind, tuple(axes), least, below)
+    return Argument(name, kind, tuple(axes), least, below)

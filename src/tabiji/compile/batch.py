@@ -1,4 +1,4 @@
-"""Many games at once: the functions that Python calls on arrays of games, compiled for each game's rules."""
+"""Entry points on arrays of games, compiled for each game's rules."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 @takes(games="record n", index="<n", seed="seed")
 def deal_one(games: GameArray, index: int, seed: int) -> None:
-    """Begin one game."""
+    """Deals one game of an array."""
     deal(games[index], seed)
 
 
 @takes(games="record n", index="<n", out="int64 choices")
 def legal_one(games: GameArray, index: int, out: IntArray) -> int:
-    """Write the legal actions of one game and return how many there are."""
+    """Writes the legal actions of one game and returns how many there are."""
     return legal_actions(games[index], out)
 
 
 @takes(games="record n", index="<n", action="<actions")
 def apply_one(games: GameArray, index: int, action: int) -> None:
-    """Carry out an action in one game."""
+    """Applies an action to one game."""
     apply(games[index], action)
 
 
 @takes(games="record n", index="<n", entropy="seed")
 def mix_entropy_one(games: GameArray, index: int, entropy: int) -> None:
-    """Mix entropy into the chance of one game."""
+    """Mixes entropy into the generator of one game."""
     mix_entropy(games[index], entropy)
 
 
 @takes(games="record n", index="<n", seat="seat", seed="seed")
 def determinize_one(games: GameArray, index: int, seat: int, seed: int) -> None:
-    """Turn one game into one that a seat may imagine."""
+    """Replaces one game by a determinization for a seat."""
     determinize(games[index], seat, seed)
 
 
 def any_listed_action(game: Game, out: list[int]) -> int:
-    """A legal action at random, of a game that has no quicker way."""
+    """Returns a random legal action by listing them all."""
     return out[roll(game, legal_actions(game, out))]
 
 
 @takes(games="record n")
 def play_all(games: GameArray) -> None:
-    """Play every game to its end at random."""
+    """Plays every game to its end with random actions."""
     out = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
         game = games[index]
@@ -62,7 +62,7 @@ def play_all(games: GameArray) -> None:
 
 @takes(start="record 1", seeds="int64 n", points="int64 n players")
 def simulate(start: GameArray, seeds: IntArray, points: IntArray) -> int:
-    """Deal and play a game for each seed in one reused record; keep only the points, return the decisions."""
+    """Deals and plays a random game for each seed in one reused record; writes the points, returns the decisions."""
     games = start.copy()
     out = np.empty(MOST_CHOICES, np.int64)
     game = games[0]
@@ -80,7 +80,7 @@ def simulate(start: GameArray, seeds: IntArray, points: IntArray) -> int:
 
 @takes(games="record n", points="int64 n players sources")
 def write_score_breakdowns(games: GameArray, points: IntArray) -> None:
-    """Write what brought every seat of every game its points."""
+    """Writes the score breakdown of every seat of every game."""
     for index in range(len(games)):
         for seat in range(games[index].players):
             score_breakdown(games[index], seat, points[index, seat])

@@ -1,4 +1,4 @@
-"""Running kernels where there is a GPU: PTX, its driver and torch's tensors are all it takes."""
+"""Runs PTX kernels through the CUDA driver, on torch tensors."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 from ..core.errors import BadOptions
 
-BLOCK_SIZE = 64  # threads that are started together, and may share what is near them
-PTX_TOO_NEW = (222, 218)  # what a driver says to PTX that is younger than it: unsupported, or not understood
+BLOCK_SIZE = 64  # threads of a block, which share memory
+PTX_TOO_NEW = (222, 218)  # the driver's errors for PTX that is newer than it
 
 
 class Kernel:
-    """A kernel on the GPU, called with torch's tensors and whole numbers; records are rows of bytes (uint8)."""
+    """A kernel on the GPU, called with torch tensors and integers; records are rows of bytes (uint8)."""
 
     def __init__(self, ptx: str, block: int = BLOCK_SIZE) -> None:
         torch = import_torch_with_gpu()
-        torch.zeros(1, device="cuda")  # so that its context is the current one
+        torch.zeros(1, device="cuda")  # makes torch's CUDA context the current one
         self._torch, self.block = torch, block
         self._driver = ctypes.CDLL("libcuda.so.1")
         module, self._function = ctypes.c_void_p(), ctypes.c_void_p()
@@ -33,7 +33,7 @@ class Kernel:
         )
 
     def __call__(self, threads: int, *arguments: Any) -> None:
-        """Run it on so many threads, on torch's current stream."""
+        """Runs the kernel on a number of threads, on torch's current stream."""
         numbers = [ctypes.c_uint64(number) for argument in arguments for number in self._flatten(argument)]
         pointers = (ctypes.c_void_p * len(numbers))(*(ctypes.addressof(number) for number in numbers))
         stream = ctypes.c_void_p(self._torch.cuda.current_stream().cuda_stream)
@@ -42,15 +42,15 @@ class Kernel:
         self._check(launched, "running a kernel")
 
     def attributes(self) -> tuple[int, int]:
-        """The registers and the bytes of local memory that a thread needs."""
-        value, found = ctypes.c_int(), []
+        """Returns the registers and the bytes of local memory of a thread."""
+        value, attributes = ctypes.c_int(), []
         for which in (4, 3):
             self._check(self._driver.cuFuncGetAttribute(ctypes.byref(value), which, self._function), "asking a kernel")
-            found.append(value.value)
-        return found[0], found[1]
+            attributes.append(value.value)
+        return attributes[0], attributes[1]
 
     def _flatten(self, argument: Any) -> list[int]:
-        """An argument as a kernel of numba-cuda takes it: of arrays the place, the shape, the strides."""
+        """Returns an argument as numba-cuda passes it: for arrays the address, the shape and the strides."""
         if not self._torch.is_tensor(argument):
             return [argument]
         if argument.dtype == self._torch.uint8:
@@ -62,13 +62,13 @@ class Kernel:
 
     def _check(self, code: int, what: str) -> None:
         if code:
-            told = ctypes.c_char_p()
-            self._driver.cuGetErrorString(code, ctypes.byref(told))
-            raise BadOptions(f"The GPU failed at {what}: {(told.value or b'?').decode()}.")
+            reason = ctypes.c_char_p()
+            self._driver.cuGetErrorString(code, ctypes.byref(reason))
+            raise BadOptions(f"The GPU failed at {what}: {(reason.value or b'?').decode()}.")
 
 
 def import_torch() -> Any:
-    """Torch, which only those who train need."""
+    """Imports torch, which only training needs; raises BadOptions if it is not installed."""
     try:
         return importlib.import_module("torch")
     except ImportError:
@@ -76,7 +76,7 @@ def import_torch() -> Any:
 
 
 def import_torch_with_gpu() -> Any:
-    """Torch, if it finds a GPU."""
+    """Imports torch; raises BadOptions if it finds no GPU."""
     torch = import_torch()
     if not torch.cuda.is_available():
         raise BadOptions("There is no GPU that torch can use here.")

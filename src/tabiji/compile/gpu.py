@@ -1,6 +1,6 @@
-"""The rules on a GPU: the same functions built by numba-cuda into device functions, and kernels of them as PTX.
+"""Compiles the rules for a GPU: numba-cuda builds the same functions as device functions and kernels, as PTX.
 
-No GPU is needed to build them. The PTX is kept beside what is compiled for the CPU; `device.py` runs it.
+This needs no GPU. The PTX is cached beside the code for the CPU; `device.py` runs it.
 """
 
 from __future__ import annotations
@@ -21,30 +21,28 @@ from ..core.errors import BadOptions
 from .compiler import Compiler
 from .placeholders import ACTION_TYPE, MOST_CHOICES, MOVE_PHASE, RECORD_TYPE, any_action, apply, cuda, deal, is_over
 
-COMPUTE_CAPABILITY = (8, 0)  # the least compute capability; what is built for it runs on all later ones
-PTX_VERSION = "9.0"  # of PTX: drivers of CUDA 13 refuse a later one, and nothing newer is used
+COMPUTE_CAPABILITY = (8, 0)  # the least compute capability; its code runs on all later ones
+PTX_VERSION = "9.0"  # drivers of CUDA 13 refuse a later one, and no newer instruction is used
 
-MAX_REGISTERS = (
-    48  # of a thread that plays: with fewer it goes to memory more often, with more there are too few threads
-)
-FULL_WARP = 0xFFFFFFFF  # all threads that run together
-ArgumentKind = tuple[Any, int]  # of an argument: its dtype, and its dimensions (0 for a number)
+MAX_REGISTERS = 48  # of a thread: with fewer, registers spill to memory; with more, occupancy is too low
+FULL_WARP = 0xFFFFFFFF  # the mask of all threads of a warp
+ArgumentKind = tuple[Any, int]  # the dtype of an argument and its dimensions (0 for a number)
 
 
 def bit_count(bits: int) -> int:
-    """How many bits are set, as a GPU counts them."""
-    counted: int = cuda.popc(bits)
-    return counted
+    """Returns the number of bits that are set, with the GPU's instruction."""
+    count: int = cuda.popc(bits)
+    return count
 
 
 def lowest_bit(bits: int) -> int:
-    """The number of the lowest bit that is set, as a GPU finds it."""
-    found: int = cuda.ffs(bits)
-    return found - 1
+    """Returns the position of the lowest bit that is set, with the GPU's instruction."""
+    position: int = cuda.ffs(bits)
+    return position - 1
 
 
 def play_random(start: Any, seeds: Any, games_per_thread: int, points: Any, decisions: Any, last_games: Any) -> None:
-    """Every thread deals and plays some games at random in a record of its own; the first threads show their last."""
+    """Deals and plays random games in each thread, each in one record; the first threads return their last games."""
     thread = cuda.grid(1)
     here = thread < len(seeds)
     out = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
@@ -56,11 +54,11 @@ def play_random(start: Any, seeds: Any, games_per_thread: int, points: Any, deci
         over = not here
         if here:
             deal(game, seeds[thread] + repeat)
-        while cuda.any_sync(FULL_WARP, not over):  # where threads that went apart come together again
+        while cuda.any_sync(FULL_WARP, not over):  # diverged threads converge here
             moves = not over and game.phase == MOVE_PHASE
             moving = cuda.popc(cuda.ballot_sync(FULL_WARP, moves))
             live = cuda.popc(cuda.ballot_sync(FULL_WARP, not over))
-            if not over and moves == (2 * moving >= live):  # those who do what most do: the others wait
+            if not over and moves == (2 * moving >= live):  # the minority of the warp waits
                 apply(game, any_action(game, out))
                 over = is_over(game)
         if here:
@@ -77,10 +75,10 @@ INSTRUCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {bits.bit_count: bi
 
 
 class GpuCompiler(Compiler):
-    """Builds and keeps kernels of rule functions."""
+    """Builds and caches kernels of rule functions."""
 
     def __init__(self, facts_digest: str, folder: Path, record: np.dtype[Any], /, **bindings: Any) -> None:
-        """Record: that of the game; facts and names as for any compiler."""
+        """Takes the dtype of the game's record; the other arguments are those of Compiler."""
         self._cuda = _numba_cuda()
         super().__init__(facts_digest, folder, cuda=self._cuda, **bindings)
         self._bindings |= {"ACTION_TYPE": self._numba.int16, "RECORD_TYPE": self.numba_type(record)}
@@ -88,7 +86,7 @@ class GpuCompiler(Compiler):
         self._silent_tell = self._cuda.jit(device=True)(_tell_nothing)
 
     def random_play_kernel(self) -> str:
-        """The kernel of random games."""
+        """Returns the PTX of `play_random`."""
         games = self.record, 1
         kinds = games, ("i8", 1), ("i8", 0), ("i4", 2), ("i4", 1), games
         return re.sub(
@@ -99,22 +97,22 @@ class GpuCompiler(Compiler):
         )
 
     def build_kernel(self, function: Callable[..., Any], *kinds: ArgumentKind) -> str:
-        """The PTX of a function that a GPU is told to run, from the cache if it was built before."""
-        kept = self.folder / f"{function.__name__}-{version('numba-cuda')}.ptx" if self.folder else None
-        if kept and kept.exists():
-            return kept.read_text()
+        """Returns the PTX of a function as a kernel, from the cache if it was built before."""
+        cached = self.folder / f"{function.__name__}-{version('numba-cuda')}.ptx" if self.folder else None
+        if cached and cached.exists():
+            return cached.read_text()
         signature = self._numba.void(*(self._argument_type(kind) for kind in kinds))
         with _without_gpu():
             written, _ = self._cuda.compile_ptx(self._rebind(function), signature, cc=COMPUTE_CAPABILITY, abi="numba")
         ptx = re.sub(r"(?m)^\.version .*$", f".version {PTX_VERSION}", written)
-        if kept:
-            unfinished = kept.with_suffix(".new")
+        if cached:
+            unfinished = cached.with_suffix(".new")
             unfinished.write_text(ptx)
-            unfinished.replace(kept)
+            unfinished.replace(cached)
         return ptx
 
     def numba_type(self, dtype: Any) -> Any:
-        """How kernels call a kind of record, or of number."""
+        """Returns the Numba type of a dtype."""
         return self._numba.from_dtype(np.dtype(dtype))
 
     def _argument_type(self, kind: ArgumentKind) -> Any:
@@ -123,14 +121,14 @@ class GpuCompiler(Compiler):
         return self._numba.types.Array(item, dimensions, "C") if dimensions else item
 
     def _bind(self, value: Any) -> Any:
-        """Tables are as small as they fit: all threads read them."""
+        """Returns tables in the smallest integer type that holds them, since all threads read them."""
         bound = super()._bind(value)
         if not isinstance(bound, np.ndarray):
             return bound
         return bound.astype(np.min_scalar_type(-1 - np.abs(bound).max(initial=0)))
 
     def _compile_helper(self, function: Callable[..., Any]) -> Any:
-        """The device function of a rule."""
+        """Returns the device function of a rule."""
         if function in (events.tell, events.whisper):
             return self._silent_tell
         function = INSTRUCTIONS.get(function, function)
@@ -141,13 +139,13 @@ class GpuCompiler(Compiler):
         return self._helpers[function]
 
 
-def _tell_nothing(*told: Any) -> None:
-    """What telling the story compiles to."""
+def _tell_nothing(*arguments: Any) -> None:
+    """Replaces `tell` and `whisper` in compiled code."""
 
 
 def _numba_cuda() -> Any:
     try:
-        importlib.import_module("numba_cuda")  # else Numba's own, older form would be found
+        importlib.import_module("numba_cuda")  # else Numba's own, older module would be imported
         return importlib.import_module("numba.cuda")
     except ImportError:
         raise BadOptions("numba-cuda is not installed: pip install 'tabiji[gpu]' brings it.") from None
@@ -155,7 +153,7 @@ def _numba_cuda() -> Any:
 
 @contextmanager
 def _without_gpu() -> Iterator[None]:
-    """Let numba-cuda build for our target, whatever GPU there is, and if there is none."""
+    """Lets numba-cuda build for COMPUTE_CAPABILITY within the block, whether or not there is a GPU."""
 
     class Target:
         compute_capability = COMPUTE_CAPABILITY
@@ -166,6 +164,6 @@ def _without_gpu() -> Iterator[None]:
 
 
 def _non_negative_index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
-    """A place in a list as it is given: ours are never counted from the end."""
+    """Returns an index as it is: rules never use negative indices."""
     types = importlib.import_module("numba.cuda.types")
     return context.cast(builder, place, kind, types.intp if kind.signed else types.uintp)

@@ -1,7 +1,7 @@
-"""How Numba builds twins: those that only other twins call as drafts, which become part of all who call them.
+"""Changes how Numba builds functions: helpers become unoptimised IR that is inlined into each entry point.
 
-Numba by itself would polish each with all that it calls and turn it into machine code of its own, which nobody runs,
-and ask of every place in a list whether it is counted from the end, which ours never are.
+By default Numba would optimise every helper with all that it calls, turn it into machine code of its own, which is
+never run, and check every index of a list for being negative, which ours never are.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ NUMBA_OPTIONS = {
 
 
 class IrLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
-    """Code that cannot run by itself, only tidied up: whoever takes it in polishes the whole once."""
+    """A library of simplified IR without machine code; the entry point that links it optimises the whole once."""
 
     def finalize(self) -> None:
-        """Take in what it calls."""
+        """Links the libraries that it calls and runs a few cheap passes."""
         self._raise_if_finalized()
         for each in dict.fromkeys(self._linking_libraries):
             self._reload_init.update(each._reload_init)
@@ -54,88 +54,88 @@ class IrLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """There is no machine code."""
+        """Returns 0: there is no machine code."""
         return 0
 
     @property
     def codegen(self) -> IrLibrary:
-        """Who is told about surroundings."""
+        """The library itself, which ignores `set_env`."""
         return self
 
     def set_env(self, name: str, env: Any) -> None:
-        """It needs none: nothing here touches Python's objects."""
+        """Does nothing: the code does not use Python objects."""
 
 
 def non_negative_index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
-    """A place in a list as it is given."""
+    """Returns an index as it is."""
     return context.cast(builder, place, kind, _numba_types.intp if kind.signed else _numba_types.uintp)
 
 
 class EntryPipeline(_compiler.Compiler):  # type: ignore[misc]
-    """Numba's way from Python to a library, which one thread goes at a time."""
+    """Numba's compiler without checks for negative indices; it holds Numba's lock while it runs."""
 
     def _compile_core(self) -> Any:
-        usual, _arrays.fix_integer_index = _arrays.fix_integer_index, non_negative_index
+        original, _arrays.fix_integer_index = _arrays.fix_integer_index, non_negative_index
         try:
             return super()._compile_core()
         finally:
-            _arrays.fix_integer_index = usual
+            _arrays.fix_integer_index = original
 
 
 class IrPipeline(EntryPipeline):
-    """The way to a library that is a draft."""
+    """A compiler whose result is an IrLibrary."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, library, *rest)
-        self.state.library = IrLibrary(target.codegen(), "draft")
+        self.state.library = IrLibrary(target.codegen(), "ir")
 
 
 class CompiledFunction(_registry.CPUDispatcher):  # type: ignore[misc]
-    """A function that other twins call, built once for all whole numbers: fields are narrow, arguments are not."""
+    """A helper that compiled functions call, built once for all integer types: arguments are widened to 64 bits."""
 
     def __init__(self, function: types.FunctionType) -> None:
         super().__init__(function, {}, NUMBA_OPTIONS, IrPipeline)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """How it is called with some types."""
+        """Returns the call template for arguments of widened types."""
         return super().get_call_template([_widen(each) for each in args], {name: _widen(kws[name]) for name in kws})
 
 
 def _widen(kind: Any) -> Any:
-    """The type an argument is given as: no number has a version of its own."""
+    """Returns the type as which an argument is passed."""
     plain = _numba_types.unliteral(kind)
     return _numba_types.int64 if isinstance(plain, _numba_types.Integer) and plain.bitwidth < 64 else plain
 
 
 @cache
 def bit_intrinsics() -> dict[Callable[..., Any], Any]:
-    """The functions for which the processor has an instruction."""
+    """Returns the functions for which the processor has an instruction, with their intrinsics."""
     _, _, features = _registry.cpu_target.target_context.codegen().magic_tuple()
-    some = {bits.nth_clear_bit: nth_clear_bit} if "+bmi2" in features.split(",") else {}
-    return {bits.bit_count: bit_count, bits.lowest_bit: lowest_bit, **some}
+    optional = {bits.nth_clear_bit: nth_clear_bit} if "+bmi2" in features.split(",") else {}
+    return {bits.bit_count: bit_count, bits.lowest_bit: lowest_bit, **optional}
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
 def bit_count(typing: Any, word: Any) -> Any:
-    """How many bits are set."""
+    """Returns the number of bits that are set."""
     return _WORD(_WORD), lambda context, builder, signature, values: builder.ctpop(values[0])
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
 def lowest_bit(typing: Any, word: Any) -> Any:
-    """The number of the lowest bit that is set."""
+    """Returns the position of the lowest bit that is set."""
     return _WORD(_WORD), lambda context, builder, signature, values: builder.cttz(values[0], _IS_NOT_ZERO)
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
 def nth_clear_bit(typing: Any, taken: Any, nth: Any) -> Any:
-    """The number of the nth free bit: a one is laid where it is."""
+    """Returns the position of the nth clear bit: PDEP deposits a one there."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         taken, nth = values
         form = _ir.FunctionType(taken.type, [taken.type] * 2)
-        lay = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), form)
-        laid = builder.call(lay, [builder.shl(taken.type(1), nth), builder.not_(taken)])
-        return builder.cttz(laid, _IS_NOT_ZERO)
+        deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), form)
+        deposited = builder.call(deposit, [builder.shl(taken.type(1), nth), builder.not_(taken)])
+        return builder.cttz(deposited, _IS_NOT_ZERO)
 
     return _WORD(_WORD, _WORD), generate

@@ -1,11 +1,11 @@
-"""How a game ended for a seat: its share in the first place, and its lead."""
+"""The result of a game for a seat: its share of the first place, and its lead."""
 
 from ..core.game import Game
 from .placeholders import rank
 
 
 def first_place_share(game: Game, seat: int) -> float:
-    """The share of a seat in the first place."""
+    """Returns the share of a seat in the first place, from 0 to 1."""
     if rank(game, seat) > 1:
         return 0.0
     firsts = 0
@@ -15,7 +15,7 @@ def first_place_share(game: Game, seat: int) -> float:
 
 
 def lead(game: Game, seat: int) -> float:
-    """How many points a seat is ahead of the others' mean."""
+    """Returns the points of a seat minus the mean of the others."""
     others = 0
     for other in range(game.players):
         others += game.pieces[other].points

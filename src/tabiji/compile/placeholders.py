@@ -1,6 +1,6 @@
-"""Names that stand for the rules of whichever game is played: the compiler, or `interpreted`, puts them in their place.
+"""Placeholders for the rules of a game, which code for every game imports and calls as if they were the rules.
 
-Functions that serve every game import them from here and call them as if they were the rules.
+The compiler binds them to one game's rules, and `bind_rules` does the same for plain Python.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..core.game import Game, Piece
 
 
 class Placeholder:
-    """A name that nothing stands behind until a game is chosen."""
+    """A name without a value until the rules of a game are bound to it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __call__(self, *_: object) -> Never:
-        """Nothing can be done without a game."""
+        """Raises TypeError."""
         raise TypeError(f"'{self.name}' is a name: it does something once a game's rules are bound to it")
 
 
@@ -34,13 +34,13 @@ def _any_placeholder(name: str) -> Any:
 
 
 class IntBuffer(Protocol):
-    """A row of whole numbers: a list, or an array."""
+    """A list or an array of integers."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
-# ---------------------------------------------------------------- the rules of a game, as its description names them
+# ---------------------------------------------------------------- the rules of a game, named as in GameSpec
 MOST_CHOICES: int = _int_placeholder("MOST_CHOICES")
 deal: Callable[[Game, int], None] = Placeholder("deal")
 apply: Callable[[Game, int], None] = Placeholder("apply")
@@ -52,22 +52,22 @@ determinize: Callable[[Game, int, int], None] = Placeholder("determinize")
 features: Callable[[Game, int, IntBuffer], None] = Placeholder("features")
 score_breakdown: Callable[[Game, int, IntBuffer], None] = Placeholder("score_breakdown")
 
-# ---------------------------------------------------------------- what bots think of it
+# ---------------------------------------------------------------- heuristics of bots
 MOVE_PHASE: int = _int_placeholder("MOVE_PHASE")
-OPEN_PHASES: int = _int_placeholder("OPEN_PHASES")  # the phases in which nothing hidden is decided about, as bits
+OPEN_PHASES: int = _int_placeholder("OPEN_PHASES")  # the phases that concern nothing hidden, as bits
 coins_of: Callable[[Piece], int] = Placeholder("coins_of")
 heuristic_value: Callable[[Sequence[float], Game, int, MutableSequence[float]], float] = Placeholder("heuristic_value")
 sparse_features: Callable[[Game, IntBuffer, int, int, IntBuffer], int] = Placeholder("sparse_features")
 skip_features: Callable[[Game, int, IntBuffer], int] = Placeholder("skip_features")
 baseline: Callable[[Game, int], int] = Placeholder("baseline")
 
-# ---------------------------------------------------------------- how a net sees it
+# ---------------------------------------------------------------- inputs of policy networks
 NET_SLOTS: int = _int_placeholder("NET_SLOTS")
 ROW_SIZE: int = _int_placeholder("ROW_SIZE")
 net_slots: Callable[[Game, IntBuffer, int, IntBuffer], None] = Placeholder("net_slots")
 write_features: Callable[[Game, int, IntBuffer], None] = Placeholder("write_features")
 
-# ---------------------------------------------------------------- kernels: of numba-cuda, which has no types
+# ---------------------------------------------------------------- GPU kernels; numba-cuda is untyped
 cuda: Any = _any_placeholder("cuda")
 ACTION_TYPE: Any = _any_placeholder("ACTION_TYPE")
 RECORD_TYPE: Any = _any_placeholder("RECORD_TYPE")
@@ -79,27 +79,27 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @cache
 def global_names(function: Callable[..., Any]) -> set[str]:
-    """The names of its module that a function uses."""
+    """Returns the global names that a function uses."""
     return {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
 
 
 def bind_rules(function: F, rules: Mapping[str, Any]) -> F:
-    """The same function as plain Python, with the rules of one game in the place of their names."""
+    """Returns a function as plain Python with its placeholders bound to the rules of one game."""
     return cast(F, _bind(cast(FunctionType, function), rules, {}))
 
 
-def _bind(function: FunctionType, rules: Mapping[str, Any], known: dict[FunctionType, FunctionType]) -> FunctionType:
-    if function not in known:
-        known[function] = function
+def _bind(function: FunctionType, rules: Mapping[str, Any], bound: dict[FunctionType, FunctionType]) -> FunctionType:
+    if function not in bound:
+        bound[function] = function
         changed: dict[str, Any] = {}
         for name in global_names(function):
             value = function.__globals__.get(name)
             if isinstance(value, Placeholder):
                 changed[name] = rules[value.name]
-            elif isinstance(value, FunctionType) and (twin := _bind(value, rules, known)) is not value:
-                changed[name] = twin
+            elif isinstance(value, FunctionType) and (rebound := _bind(value, rules, bound)) is not value:
+                changed[name] = rebound
         if changed:
-            known[function] = FunctionType(
+            bound[function] = FunctionType(
                 function.__code__, {**function.__globals__, **changed}, function.__name__, function.__defaults__
             )
-    return known[function]
+    return bound[function]

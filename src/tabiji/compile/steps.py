@@ -1,6 +1,6 @@
-"""Steps of many games at once, for those who learn: carry out an action, and show what is to be decided next.
+"""Vectorized steps for learners: apply an action to every game of an array, then write observations.
 
-A game that has ended is dealt anew at once. What is shown is written into arrays with a row for each game.
+A game that has ended can be dealt again at once. Observations are arrays with a row for each game.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from .batch import GameArray, IntArray
 from .outcome import first_place_share, lead
 from .placeholders import MOST_CHOICES, apply, deal, features, is_over, legal_actions, rank
 
-NEW_GAME = -1  # instead of an action: deal a new game
-SEED_STRIDE = 0x5851F42D4C957F2D  # from the seed of a game to that of the next one in its place
+NEW_GAME = -1  # instead of an action: deals a new game
+SEED_STRIDE = 0x5851F42D4C957F2D  # added to the seed of a game for the next game in its place
 MAX_SEED = 2**63 - 1
 
 REWARDS = ("win", "rank", "points")
 WIN, RANK, POINTS = range(3)
 
-Int8Array = np.ndarray[Any, np.dtype[np.int8]]  # or several
+Int8Array = np.ndarray[Any, np.dtype[np.int8]]  # of any number of dimensions
 Float32Array = np.ndarray[Any, np.dtype[np.float32]]
 BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 def compute_reward(game: Game, seat: int, kind: int) -> float:
-    """What a seat is given at the end of a game."""
+    """Returns the reward of a seat at the end of a game."""
     if kind == WIN:
         return first_place_share(game, seat)
     if kind == RANK:
@@ -37,7 +37,7 @@ def compute_reward(game: Game, seat: int, kind: int) -> float:
 
 
 def rank_share(game: Game, seat: int) -> float:
-    """The share of the others that a seat is ahead of, from 0 to 1; an equal counts half."""
+    """Returns the fraction of opponents that a seat is ahead of; equal ones count half."""
     behind = -1
     own = rank(game, seat)
     for other in range(game.players):
@@ -66,9 +66,9 @@ def step_games(
     rewards: Float32Array,
     ended: BoolArray,
 ) -> int:
-    """Carry out an action in every game, as the masks allow; if one is illegal, none: its game, else -1.
+    """Applies an action to every game, and returns -1; if the masks forbid one, applies none and returns its index.
 
-    Again: whether a game that has ended is dealt anew at once. One that ended before is settled anew.
+    With `auto_reset` a game that has ended is dealt again at once.
     """
     for index in range(len(games)):
         action = actions[index]
@@ -100,14 +100,14 @@ def finish_games(
     rewards: Float32Array,
     ended: BoolArray,
 ) -> None:
-    """Settle every game that others have played on."""
+    """Writes the rewards of every game that has ended since opponents moved."""
     for index in range(len(games)):
         if not ended[index]:
             finish_game(start, games, seeds, index, kind, auto_reset, rewards, ended)
 
 
 def reset_game(start: GameArray, games: GameArray, index: int, seeds: IntArray) -> None:
-    """Deal a new game in the place of one."""
+    """Deals a new game in the place of another."""
     games[index] = start[0]
     deal(games[index], seeds[index])
     seeds[index] = seeds[index] + SEED_STRIDE & MAX_SEED
@@ -123,7 +123,7 @@ def finish_game(
     rewards: Float32Array,
     ended: BoolArray,
 ) -> None:
-    """Give every seat its reward if a game has ended."""
+    """Writes the rewards of every seat if a game has ended."""
     game = games[index]
     over = is_over(game)
     if over or ended[index]:
@@ -136,7 +136,7 @@ def finish_game(
 
 @takes(games="record n", seats="int64 n <players", rows="int8 n features", masks="int8 n actions")
 def write_observations(games: GameArray, seats: IntArray, rows: Int8Array, masks: Int8Array) -> None:
-    """Write what a seat of every game may know and do; only the one that decides may do anything."""
+    """Writes the features and the action mask of a seat of every game; the mask is empty if another seat decides."""
     out = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
         game = games[index]

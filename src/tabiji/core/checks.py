@@ -1,4 +1,4 @@
-"""Checks of what callers give: whole numbers, seats, the words of options; what is refused is named in a sentence."""
+"""Checks of arguments: whole numbers, seats, options; errors are sentences that name the argument."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def whole(name: str, value: Any, least: int, most: int, error: type[TabijiError] = BadOptions) -> int:
-    """A whole number within bounds, of whatever type of whole numbers; True and False are none."""
+    """Returns an integer of any integer type within bounds, or raises the error; booleans are refused."""
     if type(value) is int and least <= value <= most:
         return value
     try:
@@ -32,19 +32,19 @@ def whole(name: str, value: Any, least: int, most: int, error: type[TabijiError]
 
 
 def seed_of(value: Any, error: type[TabijiError] = BadOptions) -> int:
-    """A seed."""
+    """Returns a seed, or raises the error."""
     return whole("A seed", value, 0, SEED_LIMIT - 1, error)
 
 
 def shown(value: Any) -> str:
-    """A value as it fits into a sentence."""
-    if isinstance(value, int) and value.bit_length() > 128:  # too many digits are an error of Python's
+    """Returns a value as text that fits into a sentence."""
+    if isinstance(value, int) and value.bit_length() > 128:  # Python refuses to print so many digits
         return f"one of {value.bit_length()} bits"
     return shorten(repr(value))
 
 
 def words_of(words: Any) -> Mapping[str, str]:
-    """The words of options: text by name."""
+    """Returns options as text by name, or raises BadOptions."""
     if not isinstance(words, Mapping):
         raise BadOptions(f"'options' are words by name, such as {{'players': '4'}}, not {shown(words)}.")
     for name, word in words.items():
@@ -55,28 +55,28 @@ def words_of(words: Any) -> Mapping[str, str]:
     return cast(Mapping[str, str], words)
 
 
-def seat_at(players: int, seat: Any, watcher: bool = True) -> int:
-    """A seat of a table, or that of somebody who only watches."""
-    if type(seat) is int and (0 <= seat < players or (watcher and seat == SPECTATOR)):
+def seat_at(players: int, seat: Any, spectator: bool = True) -> int:
+    """Returns a seat of a table or, if allowed, the spectator's; raises BadOptions for any other."""
+    if type(seat) is int and (0 <= seat < players or (spectator and seat == SPECTATOR)):
         return seat
-    number = whole("'seat'", seat, 0, SPECTATOR if watcher else players - 1)
+    number = whole("'seat'", seat, 0, SPECTATOR if spectator else players - 1)
     if players <= number < SPECTATOR:
         raise BadOptions(f"'seat' is below {players}, or {SPECTATOR} for somebody who only watches, not {number}.")
     return number
 
 
-def for_seats(function: F, watcher: bool = True) -> F:
-    """A function of a game and a seat that refuses a seat that is not at the table."""
+def for_seats(function: F, spectator: bool = True) -> F:
+    """Wraps a function of a game and a seat so that it refuses a seat that is not at the table."""
 
     @wraps(function)
     def checked(game: Any, seat: Any, *more: Any) -> Any:
-        return function(game, seat_at(game.players, seat, watcher), *more)
+        return function(game, seat_at(game.players, seat, spectator), *more)
 
     return cast(F, checked)
 
 
 def for_words(function: F) -> F:
-    """A function that reads options and refuses what is not words."""
+    """Wraps a function that reads options so that it refuses what is not text by name."""
 
     @wraps(function)
     def checked(words: Any) -> Any:
@@ -86,7 +86,7 @@ def for_words(function: F) -> F:
 
 
 def for_seeds(function: F) -> F:
-    """A function that deals a game and refuses what is no seed."""
+    """Wraps a function that deals a game so that it refuses what is not a seed."""
 
     @wraps(function)
     def checked(game: Any, seed: Any) -> None:
@@ -96,5 +96,5 @@ def for_seeds(function: F) -> F:
 
 
 def unchecked(function: F) -> F:
-    """The function itself, which the compiler takes."""
+    """Returns the wrapped function, which the compiler needs."""
     return cast(F, getattr(function, "__wrapped__", function))

@@ -1,26 +1,26 @@
-"""A choice: an action as a person sees it."""
+"""Choices: actions with their names and numbers, as players see them."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class ChoiceInfo:
-    """What a choice is called, and what it brings."""
+    """The names and the consequences of a choice."""
 
-    says: str  # which answer it is: the name of its text
-    of: str = ""  # what its names are names of: traveler, souvenir, …
+    says: str  # the id of its text within the game
+    of: str = ""  # the kind of its names: traveler, souvenir, …
     names: tuple[str, ...] = ()
-    space: int | None = None  # where it leads, as printed on the board
-    count: int = 0  # how many, or which of a row
-    coins: int = 0  # what it costs
-    points: int = 0  # what it is sure to bring at once
-    slot: int | None = None  # the place in line it leads to
-    next: int | None = None  # the piece that moves once this one stands there, if that is settled
+    space: int | None = None  # the space it leads to, as printed on the board
+    count: int = 0  # a number of things, or a position in a row
+    coins: int = 0  # its cost
+    points: int = 0  # the points that it certainly gives at once
+    slot: int | None = None  # the slot on that space
+    next: int | None = None  # the piece that moves next, if that is certain
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choice(ChoiceInfo):
-    """Something a player may do now."""
+    """A legal action."""
 
     id: int  # the action
-    kind: str  # what is decided: walk, buy, …
+    kind: str  # the phase: walk, buy, …

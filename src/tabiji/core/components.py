@@ -1,4 +1,4 @@
-"""Components: the printed facts of a game, one readable file of tables, which an owner of the game may correct."""
+"""Components: the printed facts of a game in a TOML file, which an owner of the game may correct."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import BadComponents, shorten
 from .files import read_text
 
 STATUSES = ("sourced", "inferred", "reconstructed")
-ENV_PREFIX = "TABIJI_COMPONENTS_"  # + the game in capitals: the setting that names a corrected file
+ENV_PREFIX = "TABIJI_COMPONENTS_"  # + the game in capitals: the environment variable that names a corrected file
 
 NAME_PATTERN = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -44,22 +44,22 @@ class Components:
 
     @property
     def label(self) -> str:
-        """What a saved game calls this set: its name and a digest of its content."""
+        """The name of this set in game files: its own name and a digest of its content."""
         return f"{self.name} {self.digest}"
 
     def fail(self, what: str, value: Any) -> None:
-        """Say what is wrong."""
+        """Raises BadComponents with a sentence."""
         raise BadComponents(f"In the {self.game} components {self.path}: {what}, found {reprlib.repr(value)}.")
 
     def value(self, key: str, kind: type[Any], table: Row | None = None, where: str = "") -> Any:
-        """A value of a kind."""
+        """Returns a value of a given type."""
         value = (self.data if table is None else table).get(key)
         if type(value) is not kind:
             self.fail(f"{where}'{key}' must be {_TYPE_NAMES[kind]}", value)
         return value
 
     def table(self, name: str) -> Row:
-        """A table with a status; some of its facts may have one of their own."""
+        """Returns a table; it has a status, and each of its facts may have its own."""
         table: Row = self.value(name, dict)
         self._read_keys.setdefault(name, {"status", "statuses"})
         self._check_status(table, f"[{name}] ")
@@ -69,19 +69,19 @@ class Components:
         return table
 
     def fact(self, table: str, key: str, kind: type[Any]) -> Any:
-        """A fact of a kind from a table."""
+        """Returns a fact of a given type from a table."""
         value = self.value(key, kind, self.table(table), f"[{table}] ")
         self._read_keys[table].add(key)
         return value
 
     def status(self, table: str, key: str) -> str:
-        """Where a fact of a table comes from."""
-        found: Row = self.data[table]
-        status: str = found.get("statuses", {}).get(key, found["status"])
+        """Returns the status of a fact: sourced, inferred or reconstructed."""
+        facts: Row = self.data[table]
+        status: str = facts.get("statuses", {}).get(key, facts["status"])
         return status
 
     def check_complete(self) -> None:
-        """Once a game has read what it needs: nothing else may stand there, or it would be silently without effect."""
+        """Refuses tables and facts that the game has not read, which would silently have no effect."""
         for name, table in self.data.items():
             if name not in self._read_keys:
                 self.fail("there is a table or fact that the game does not have", name)
@@ -93,13 +93,13 @@ class Components:
                     self.fail(f"[{name}] 'statuses' must speak of what stands in the table", key)
 
     def number(self, table: str, key: str, least: int = 0, most: int = 20) -> int:
-        """A whole number within bounds."""
+        """Returns a whole number within bounds."""
         value: int = self.fact(table, key, int)
         self._check_bounds(value, f"[{table}] '{key}'", least, most)
         return value
 
     def numbers(self, table: str, key: str, count: int, least: int = 0, most: int = 20) -> tuple[int, ...]:
-        """A row of whole numbers within bounds."""
+        """Returns a list of whole numbers within bounds."""
         values = self.fact(table, key, list)
         if len(values) != count or any(type(value) is not int for value in values):
             self.fail(f"[{table}] '{key}' must be {count} whole numbers", values)
@@ -108,7 +108,7 @@ class Components:
         return tuple(values)
 
     def rows(self, name: str, count: int, /, **fields: tuple[int, int] | tuple[str, ...] | type[str]) -> list[Row]:
-        """The rows of a table: each field is a number within bounds, one of some words, or a name of its own."""
+        """Returns the rows of a table; each field is a number within bounds, one of given words, or a unique name."""
         rows = self.value("rows", list, self.value(name, dict), f"[{name}] ")
         self._read_keys[name] = {"rows"}
         if len(rows) != count:
@@ -126,7 +126,7 @@ class Components:
         return [dict(row) for row in rows]
 
     def check_total(self, name: str, rows: list[Row], expected: int) -> None:
-        """The copies must add up to the number of pieces in the box."""
+        """Checks that the copies add up to the number of pieces in the box."""
         total = sum(row["copies"] for row in rows)
         if total != expected:
             self.fail(f"[{name}] copies must add up to {expected}", total)
@@ -157,7 +157,7 @@ _TYPE_NAMES = {str: "text", int: "a whole number", list: "a list", dict: "a tabl
 
 
 def _without_statuses(value: Any) -> Any:
-    """The content without what no rule reads: where each fact comes from."""
+    """Returns the content without the statuses, which no rule reads."""
     if isinstance(value, dict):
         return {
             key: _without_statuses(each) for key, each in sorted(value.items()) if key not in ("status", "statuses")
@@ -166,11 +166,11 @@ def _without_statuses(value: Any) -> Any:
 
 
 def load_components(game: str, printed: Path) -> Components:
-    """The facts this process plays a game with: the corrected file if one was chosen, else the printed ones."""
+    """Returns the components of this process: a corrected file if one was chosen, else the printed ones."""
     chosen = os.environ.get(ENV_PREFIX + game.upper())
     return Components(game, Path(chosen) if chosen else printed)
 
 
 def use_components(game: str, path: Path) -> None:
-    """Play a game with a corrected file; before its rules are first used."""
+    """Chooses a corrected file; has an effect only before the rules of the game are loaded."""
     os.environ[ENV_PREFIX + game.upper()] = str(path.resolve())

@@ -1,6 +1,6 @@
-"""Decks: rings of cards. First those nobody has seen, shuffled only as they are drawn; then those put back under.
+"""Decks: rings of cards; first the unseen ones, which are shuffled as they are drawn, then those put back under.
 
-All cards of a game lie in one row; each pile is a stretch of it. A rule names the pile: `draw(game, MEALS)`.
+All cards of a game are in one array; each pile is a slice of it. A rule names the pile: `draw(game, MEALS)`.
 """
 
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from .record import Record, i1
 from .rng import HasRng, roll
 
 NONE = -1
-SPECTATOR = 5  # the seat of someone who only watches
+SPECTATOR = 5  # the seat number of spectators
 
-# Who knows a card that was put under: a bit a seat, and whether its place among its neighbours is secret.
+# Who knows a card that was put under: a bit for each seat, and whether its order among its neighbours is secret.
 EVERYBODY = 63
-SHUFFLED = 64  # mixed with the card above it
-BATCH = 128  # with SHUFFLED: the first of some that are mixed; alone: mixed for those seats that know that first card
+SHUFFLED = 64  # shuffled with the card above it
+BATCH = 128  # with SHUFFLED: the first of a shuffled batch; alone: shuffled for the seats that know that first card
 
 
 class Pile(Record):
-    """A stretch of the row of cards, used as a ring."""
+    """A slice of the array of cards, used as a ring buffer."""
 
     first: i1
     size: i1
@@ -37,7 +37,7 @@ class HasPiles(HasRng, Protocol):
 
 
 def lay_out(game: HasPiles, decks: Sequence[Sequence[int]]) -> None:
-    """Fill every pile with its cards, unseen."""
+    """Fills every pile with its cards, unseen."""
     first = 0
     for pile, cards in zip(game.piles, decks, strict=True):
         pile.first, pile.size = first, len(cards)
@@ -47,13 +47,13 @@ def lay_out(game: HasPiles, decks: Sequence[Sequence[int]]) -> None:
 
 
 def card_index(pile: Pile, depth: int) -> int:
-    """Where in the row the card at a depth below the top of a pile lies."""
+    """Returns the array index of the card at a depth below the top of a pile."""
     place = pile.top + depth
     return pile.first + (place if place < pile.size else place - pile.size)
 
 
 def draw(game: HasPiles, which: int) -> int:
-    """Take the top card of a pile, or NONE."""
+    """Takes the top card of a pile; NONE if the pile is empty."""
     pile = game.piles[which]
     if pile.left == 0:
         return NONE
@@ -72,7 +72,7 @@ def draw(game: HasPiles, which: int) -> int:
 
 
 def put_under(game: HasPiles, which: int, card: int, known: int) -> int:
-    """Place a card at the bottom of a pile, known to some seats; where in the row it lies."""
+    """Puts a card at the bottom of a pile, known to some seats; returns its array index."""
     pile = game.piles[which]
     bottom = card_index(pile, pile.left)
     game.cards[bottom] = card
@@ -82,7 +82,7 @@ def put_under(game: HasPiles, which: int, card: int, known: int) -> int:
 
 
 def shuffle_bottom(game: HasPiles, which: int, cards: int) -> None:
-    """Shuffle the last few cards put under, so that nobody knows their order."""
+    """Shuffles the last cards put under, so that no seat knows their order."""
     pile = game.piles[which]
     first = pile.left - cards
     for depth in range(first, pile.left):
@@ -92,17 +92,17 @@ def shuffle_bottom(game: HasPiles, which: int, cards: int) -> None:
 
 
 def swap(cards: list[int], one: int, other: int) -> None:
-    """Exchange the cards at two places of a row."""
+    """Swaps the cards at two indices."""
     card = cards[one]
     cards[one] = cards[other]
     cards[other] = card
 
 
-# ---------------------------------------------------------------- what a seat cannot know
+# ---------------------------------------------------------------- hidden cards
 
 
 def give_back(game: HasPiles, which: int, card: int) -> None:
-    """Return a card that a seat has not seen to the unseen ones of a pile."""
+    """Returns a card that a seat has not seen to the unseen ones of a pile."""
     pile = game.piles[which]
     pile.top = (pile.top if pile.top > 0 else pile.size) - 1
     game.cards[card_index(pile, 0)] = card
@@ -111,7 +111,7 @@ def give_back(game: HasPiles, which: int, card: int) -> None:
 
 
 def reshuffle(game: HasRng, cards: list[int], count: int) -> None:
-    """Deal the first few cards of a row anew, so that equal cards in any order give equal rows."""
+    """Sorts and shuffles the first cards of a row, so that the result does not depend on their order."""
     for place in range(count):
         for before in range(place):
             if cards[before] > cards[place]:
@@ -121,12 +121,12 @@ def reshuffle(game: HasRng, cards: list[int], count: int) -> None:
 
 
 def is_hidden(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> bool:
-    """Whether a seat cannot know the card at a depth."""
+    """Returns whether a seat cannot know the card at a depth."""
     return depth < pile.unseen or game.known_by[card_index(pile, depth)] & seat_bit == 0
 
 
 def count_hidden(game: HasPiles, which: int, seat_bit: int) -> int:
-    """How many cards of a pile a seat cannot know, or cannot tell from those they were shuffled with."""
+    """Counts the cards of a pile that a seat does not know, or cannot tell from those they were shuffled with."""
     pile = game.piles[which]
     count = 0
     for depth in range(pile.left):
@@ -136,14 +136,14 @@ def count_hidden(game: HasPiles, which: int, seat_bit: int) -> int:
 
 
 def redeal(game: HasPiles, which: int, seat_bit: int) -> None:
-    """Deal anew all that a seat cannot know of a pile, so that equal knowledge gives equal piles."""
+    """Deals again what a seat cannot know of a pile; the result depends only on what it knows."""
     pile = game.piles[which]
     for depth in range(pile.left):
         if is_hidden(game, pile, depth, seat_bit):
             sort_in_hidden(game, pile, depth, seat_bit)
         else:
             sort_in_batch(game, pile, depth, seat_bit)
-    hidden = pile.unseen  # which are shuffled as they are drawn
+    hidden = pile.unseen  # the unseen cards are shuffled as they are drawn
     for depth in range(pile.unseen, pile.left):
         other = depth
         if is_hidden(game, pile, depth, seat_bit):
@@ -157,7 +157,7 @@ def redeal(game: HasPiles, which: int, seat_bit: int) -> None:
 
 
 def sort_in_hidden(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> None:
-    """Bring a hidden card into order among the hidden ones above it."""
+    """Sorts a hidden card in among the hidden cards above it."""
     place = card_index(pile, depth)
     for above in range(depth - 1, -1, -1):
         if is_hidden(game, pile, above, seat_bit):
@@ -169,7 +169,7 @@ def sort_in_hidden(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> Non
 
 
 def sort_in_batch(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> None:
-    """Bring a card into order among those it was shuffled with."""
+    """Sorts a card in among those it was shuffled with."""
     place = card_index(pile, depth)
     for above in range(depth - 1, batch_start(game, pile, depth, seat_bit) - 1, -1):
         higher = card_index(pile, above)
@@ -180,7 +180,7 @@ def sort_in_batch(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> None
 
 
 def batch_start(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> int:
-    """The depth at which those of a shuffled card's batch begin that a seat knows; other cards are alone."""
+    """Returns the depth of the first card that a seat knows in a card's shuffled batch; its own without a batch."""
     while depth > pile.unseen:
         mark = mark_at(game, pile, depth)
         above = depth - 1
@@ -198,31 +198,31 @@ def batch_start(game: HasPiles, pile: Pile, depth: int, seat_bit: int) -> int:
 
 
 def mark_at(game: HasPiles, pile: Pile, depth: int) -> int:
-    """How the card at a depth is mixed with those above it."""
+    """Returns the shuffle marks of the card at a depth."""
     return game.known_by[card_index(pile, depth)] & (SHUFFLED | BATCH)
 
 
 def certain_draws(game: HasPiles, which: int, seat_bit: int) -> int:
-    """How many cards of a pile, from its top, a seat can name in their order before they are drawn."""
+    """Counts the cards from the top of a pile whose order a seat knows."""
     pile = game.piles[which]
     if pile.unseen > 0:
         return 0
     depth = 0
     while depth < pile.left and not is_hidden(game, pile, depth, seat_bit):
         below = depth + 1
-        told_apart = (
+        is_distinct = (
             below == pile.left
             or is_hidden(game, pile, below, seat_bit)
             or batch_start(game, pile, below, seat_bit) == below
         )
-        if not told_apart:
+        if not is_distinct:
             return depth
         depth = below
     return depth
 
 
 def nth_hidden(game: HasPiles, pile: Pile, nth: int, seat_bit: int) -> int:
-    """The depth of the hidden card with a number, counted from the top."""
+    """Returns the depth of the nth hidden card, counted from the top."""
     depth = 0
     while nth > 0 or not is_hidden(game, pile, depth, seat_bit):
         nth -= is_hidden(game, pile, depth, seat_bit)

@@ -1,27 +1,27 @@
-"""What goes wrong in a way a person can mend: each error is one clear sentence."""
+"""Errors that a user can correct; each message is one sentence."""
 
 
 def shorten(text: str, max_length: int = 60) -> str:
-    """What somebody wrote, as far as it fits into a sentence: one line that can be shown anywhere."""
+    """Returns user input as one printable line of limited length."""
     shown = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text[:max_length])
     return shown + "…" if len(text) > max_length else shown
 
 
 class TabijiError(Exception):
-    """The base of every error that is told in a sentence, never as a traceback."""
+    """The base of all errors that are shown as a sentence instead of a traceback."""
 
 
 class BadOptions(TabijiError):
-    """A game was asked for that cannot be played."""
+    """An argument or option is wrong."""
 
 
 class BadComponents(TabijiError):
-    """A file of printed facts does not hold together."""
+    """A file of printed facts is invalid."""
 
 
 class IllegalAction(TabijiError):
-    """An action that the game does not allow now."""
+    """An action is not legal now."""
 
 
 class BadGameFile(TabijiError):
-    """A file that cannot be read as a game."""
+    """A game file cannot be read or written."""

@@ -1,4 +1,4 @@
-"""The story: rules tell what happens as they run. Interpreted, it is collected; compiled, it costs nothing."""
+"""The story: events that the rules tell as they run; interpreted rules collect them, compiled rules ignore them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-ALL_SEATS = -1  # an event that everybody sees
+ALL_SEATS = -1  # the audience of an event that every seat sees
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened: its place in the game's list of events, its numbers, and the seat that saw it, or ALL."""
+    """An event: its index in the game's list of events, its numbers, and the seat that sees it, or ALL_SEATS."""
 
     kind: int
     numbers: tuple[int, ...]
@@ -21,35 +21,35 @@ class Event:
 
 
 class HasStory(Protocol):
-    """A game that tells what happens while somebody listens."""
+    """A game that collects events while `story` is a list."""
 
     story: list[Event] | None
 
 
 def tell(game: HasStory, kind: int, *numbers: int) -> None:
-    """Tell everybody."""
+    """Records an event for every seat."""
     if game.story is not None:
         game.story.append(Event(kind, numbers))
 
 
 def whisper(game: HasStory, seat: int, kind: int, *numbers: int) -> None:
-    """Tell one seat only."""
+    """Records an event for one seat only."""
     if game.story is not None:
         game.story.append(Event(kind, numbers, seat))
 
 
 class Story(list[Event]):
-    """What is told."""
+    """The events of an action."""
 
     __slots__ = ("snapshots",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.snapshots: list[Any] = []  # of the game, at each event
+        self.snapshots: list[Any] = []  # a snapshot of the game for each event, if they were wanted
 
 
 class SnapshotStory(Story):
-    """What is told to somebody who looks each time."""
+    """Events with a snapshot taken at each of them."""
 
     __slots__ = ("snapshot",)
 
@@ -58,7 +58,7 @@ class SnapshotStory(Story):
         self.snapshot: Callable[[], Any] | None = snapshot
 
     def append(self, event: Event) -> None:
-        """Add an event, and look."""
+        """Adds an event and takes a snapshot."""
         super().append(event)
         if self.snapshot is not None:
             self.snapshots.append(self.snapshot())
@@ -66,11 +66,11 @@ class SnapshotStory(Story):
 
 @contextmanager
 def collect_story(game: HasStory, snapshot: Callable[[Any], Any] | None = None) -> Iterator[Story]:
-    """Collect what an interpreted game tells meanwhile, with a look at it at each event."""
+    """Collects the events of an interpreted game within the block, with an optional snapshot at each event."""
     game.story = story = SnapshotStory(partial(snapshot, game)) if snapshot else Story()
     try:
         yield story
     finally:
         game.story = None
         if isinstance(story, SnapshotStory):
-            story.snapshot = None  # nobody needs the game for its story
+            story.snapshot = None  # so that the story does not keep the game alive

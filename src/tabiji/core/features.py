@@ -1,6 +1,6 @@
-"""Features: what a seat may know of a game as a row of small whole numbers, each with a name and a place.
+"""Features: what a seat may know of a game, as a row of small named integers.
 
-Each game writes its own in `features.py`, in the dialect of its rules: interpreted, compiled, and on a GPU.
+Each game writes its own in `features.py`, as a rule: it runs interpreted, compiled, and on a GPU.
 """
 
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ MIN_FEATURE, MAX_FEATURE = -127, 127  # every feature fits into a signed byte
 
 
 class FeatureLayout:
-    """The places of a row, given out block by block as the features are named."""
+    """The names of a row of features; blocks of features are added one after the other."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def add(self, block: str, *names: str) -> int:
-        """Room for some features of a block; the place of the first. A block without names is a feature itself."""
+        """Adds a block of features and returns the index of the first; a block without names is one feature."""
         first = len(self.names)
         self.names += [f"{block} {name}" for name in names] or [block]
         return first
@@ -30,15 +30,15 @@ class FeatureLayout:
         return self.names.index(name)
 
     def add_rows(self, block: str, rows: Sequence[str], names: Sequence[str]) -> int:
-        """Room for the same features of each of several things, one after the other."""
+        """Adds the same features for each of several things and returns the index of the first."""
         return self.add(block, *(f"{row} {name}" for row in rows for name in names))
 
 
 def number_names(most: int, first: int = 0) -> tuple[str, ...]:
-    """The names of numbers in a row."""
+    """Returns the numbers of a range as names."""
     return tuple(str(number) for number in range(first, most + 1))
 
 
 def clamp(number: int) -> int:
-    """A number as far as a byte goes."""
+    """Returns a number limited to the range of a feature."""
     return min(max(number, MIN_FEATURE), MAX_FEATURE)

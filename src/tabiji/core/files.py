@@ -1,4 +1,4 @@
-"""Files of users: read up to a limit, written whole or not at all; what is wrong with one is told in a sentence."""
+"""Files of users: read up to a size limit, written atomically; errors are sentences."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 
 from .errors import BadOptions, TabijiError
 
-MOST = 16 * 2**20  # bytes of a text that is read at once
+MAX_TEXT = 16 * 2**20  # bytes
 MARK = "\ufeff"  # a byte order mark, as some editors put one first
 
 
 def read_text(path: Path, what: str, error: type[TabijiError]) -> str:
-    """The text of a file, without a byte order mark; what: how a sentence calls the file."""
+    """Returns the text of a file without a byte order mark; `what` names the file in error sentences."""
     try:
         with path.open("rb") as opened:
-            content = opened.read(MOST + 1)
+            content = opened.read(MAX_TEXT + 1)
     except OSError as trouble:
         raise error(f"{what} {path} cannot be read: {trouble.strerror}.") from None
-    if len(content) > MOST:
-        raise error(f"{what} {path} is too large: more than {MOST >> 20} MiB.")
+    if len(content) > MAX_TEXT:
+        raise error(f"{what} {path} is too large: more than {MAX_TEXT >> 20} MiB.")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -31,7 +31,7 @@ def read_text(path: Path, what: str, error: type[TabijiError]) -> str:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A draft to write, which takes the place of a file once it is whole; devices and pipes are written directly."""
+    """Yields a draft path that replaces the file at the end of the block; devices and pipes are written directly."""
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         yield path
@@ -52,7 +52,7 @@ def _draft(path: Path) -> Path:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Say in a sentence why something cannot be written."""
+    """Turns an OSError within the block into BadOptions with a sentence."""
     try:
         yield
     except OSError as error:
@@ -61,7 +61,7 @@ def explained(path: Path) -> Iterator[None]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Path]:
-    """A draft of a file that a user asked for."""
+    """Yields a draft path for an output file; errors are BadOptions."""
     with explained(path), replacing(path) as draft:
         yield draft
 
@@ -75,7 +75,7 @@ def write_files(*outputs: tuple[Path | None, Callable[[Path], object]]) -> None:
 
 
 def check_writable(*paths: Path | None) -> None:
-    """Refuse files that could not be written, before anything is done for them; they are left as they are."""
+    """Raises BadOptions if a file could not be written; leaves existing files as they are."""
     for path in filter(None, paths):
         with explained(path):
             kind = path.stat().st_mode if path.exists() else stat.S_IFREG
@@ -88,7 +88,7 @@ def check_writable(*paths: Path | None) -> None:
 
 
 def check_folder(path: Path | None) -> None:
-    """Make a folder where files will be written, or refuse it."""
+    """Creates a folder for output files; raises BadOptions if none can be written there."""
     if path:
         with explained(path):
             path.mkdir(parents=True, exist_ok=True)
@@ -96,7 +96,7 @@ def check_folder(path: Path | None) -> None:
 
 
 def check_regular(path: Path) -> None:
-    """Refuse a folder, a device or a pipe where something shall be kept."""
+    """Raises BadOptions for a folder, a device or a pipe."""
     with explained(path):
         if path.exists() and not path.is_file():
             raise BadOptions(f"{path} is not a regular file: nothing can be kept there.")

@@ -1,4 +1,4 @@
-"""What every game has, whether it is a plain object or a record: pieces on a road, and who decides what."""
+"""The fields that the state of every game has, as a plain object or a record: pieces on a road, and who decides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .rng import HasRng
 
 
 class Piece(Protocol):
-    """Something that travels: the space it stands on, its place in line there (0 is on the road), its points."""
+    """A piece on the road; slot 0 of a space is on the road itself."""
 
     points: int
     space: int
@@ -21,37 +21,37 @@ class Piece(Protocol):
 
 
 class Game(HasRng, Protocol):
-    """A game under way: its pieces are the players' and, in some games with two players, a neutral one."""
+    """The state of a game; its pieces are the players' and, in some games for two, a neutral one."""
 
     players: int
     piece_count: int
-    seat: int  # who decides
-    piece: int  # which piece it is about
-    phase: int  # what is decided
-    decisions: int  # so far
+    seat: int  # the seat that decides next
+    piece: int  # the piece that the decision concerns
+    phase: int  # the kind of decision
+    decisions: int  # made so far
 
     @property
     def pieces(self) -> Sequence[Piece]: ...
 
 
 class PlainGame(Game, Protocol):
-    """A game as a plain object."""
+    """The state of a game as a plain object."""
 
     dtype: ClassVar[np.dtype[Any]]
-    story: list[Event] | None  # where it tells what happens
+    story: list[Event] | None  # collects events, if it is a list
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """The plain object with the content of a record."""
+        """Returns a plain object with the content of a record."""
 
     def copy(self) -> Self:
-        """An equal game."""
+        """Returns an equal state that shares nothing with this one."""
 
     def to_record(self) -> RecordArray:
-        """An array of one record with the content of this object."""
+        """Returns an array of one record with the content of this object."""
 
     def write_record(self, records: RecordArray, index: int = 0) -> None:
-        """Write this object into a record of an array."""
+        """Writes this object into a record of an array."""
 
     def tobytes(self) -> bytes:
-        """The bytes of the record."""
+        """Returns the bytes of the record; equal states have equal bytes."""

@@ -1,4 +1,4 @@
-"""Game files: a whole game as text that can be read by eye, compared, and replayed exactly.
+"""Game files: a match as readable text that replays exactly.
 
 Tabiji game 1
 game: tokaido
@@ -26,7 +26,7 @@ from .files import MARK, read_text, replacing
 from .match import Match, Move
 from .spec import GameSpec
 
-VERSION = 2  # since a game can be dealt again; one that was not is written as version 1
+VERSION = 2  # a match without redeals is written as version 1
 TITLE = "Tabiji game"
 UNFINISHED = "unfinished"
 
@@ -37,21 +37,21 @@ _REDEAL = re.compile(r"redealt (?P<seat>[1-6]) ~(?P<seed>[0-9a-f]{16})")
 _MOVE = re.compile(r"(?P<number>[0-9]{1,6})\. (?P<seat>[0-9]) (?P<notation>[^~]+?)(?: ~(?P<entropy>[0-9a-f]{16}))?")
 
 
-def write(journey: Match) -> str:
-    """The text of a journey."""
+def write(match: Match) -> str:
+    """Returns a match as the text of a game file."""
     head = {
-        "game": journey.game.name,
-        "components": journey.game.facts.label,
-        **journey.options.to_dict(),
-        "seed": f"{journey.seed:016x}",
+        "game": match.game.name,
+        "components": match.game.facts.label,
+        **match.options.to_dict(),
+        "seed": f"{match.seed:016x}",
     }
-    version = VERSION if journey.redeals else 1
+    version = VERSION if match.redeals else 1
     lines = [f"{TITLE} {version}", *(_header_line(name, value) for name, value in head.items()), ""]
-    lines += _redeals(journey, 0)
-    for number, (move, notation) in enumerate(journey.notated_moves(), 1):
+    lines += _redeals(match, 0)
+    for number, (move, notation) in enumerate(match.notated_moves(), 1):
         lines.append(_move_line(number, move, notation))
-        lines += _redeals(journey, number)
-    lines.append(f"result: {' '.join(map(str, journey.points))}" if journey.over else UNFINISHED)
+        lines += _redeals(match, number)
+    lines.append(f"result: {' '.join(map(str, match.points))}" if match.over else UNFINISHED)
     return "\n".join(lines) + "\n"
 
 
@@ -70,29 +70,29 @@ def _move_line(number: int, move: Move, notation: str) -> str:
         raise BadGameFile(f"The game cannot be written: no game file can hold the move '{shorten(line)}'.")
     whole = f"{line}  ; {comment}" if comment else line
     if _as_read(whole) != (line, comment):
-        told = f"the comment of move {number} must be one line of text, not '{shorten(comment)}'"
-        raise BadGameFile(f"The game cannot be written: {told}.")
+        reason = f"the comment of move {number} must be one line of text, not '{shorten(comment)}'"
+        raise BadGameFile(f"The game cannot be written: {reason}.")
     return whole
 
 
 def _as_read(line: str) -> tuple[str, str] | None:
-    """What stands in a line and in its comment for whoever reads it; None where it would not be one line of text."""
-    found = list(_content_lines(line))
+    """Returns the content and the comment of a line as they will be read, or None if it is not one line of text."""
+    lines = list(_content_lines(line))
     try:
         line.encode()
     except UnicodeEncodeError:
         return None
-    return found[0][1:] if len(found) == 1 and len(line.splitlines()) == 1 else None
+    return lines[0][1:] if len(lines) == 1 and len(line.splitlines()) == 1 else None
 
 
-def _redeals(journey: Match, after: int) -> list[str]:
-    """The lines of the redeals after so many moves."""
-    return [f"redealt {each.seat + 1} ~{each.seed:016x}" for each in journey.redeals if each.after == after]
+def _redeals(match: Match, after: int) -> list[str]:
+    """Returns the lines of the redeals after a number of moves."""
+    return [f"redealt {each.seat + 1} ~{each.seed:016x}" for each in match.redeals if each.after == after]
 
 
-def save(journey: Match, path: Path) -> None:
-    """Write a journey to a file: all of it or nothing."""
-    text = write(journey)
+def save(match: Match, path: Path) -> None:
+    """Writes a match to a file: all of it or nothing."""
+    text = write(match)
     try:
         with replacing(path) as draft:
             draft.write_text(text, encoding="utf-8")
@@ -101,44 +101,44 @@ def save(journey: Match, path: Path) -> None:
 
 
 def load(path: Path, games: Mapping[str, Callable[[], GameSpec]], before_move: BeforeMove | None = None) -> Match:
-    """Read a file and replay its journey."""
+    """Reads a game file and replays its match."""
     return read(read_text(path, "The game file", BadGameFile), games, before_move)
 
 
 def read(text: str, games: Mapping[str, Callable[[], GameSpec]], before_move: BeforeMove | None = None) -> Match:
-    """Replay the journey that a text holds; every line is checked, and every action passed on before it is played."""
+    """Replays the match of a game file; `before_move` is called with the match and each action before it is played."""
     lines = _content_lines(text.removeprefix(MARK))
     _check_title(next(lines, (1, "", ""))[1])
     head: dict[str, str] = {}
-    journey: Match | None = None
+    match: Match | None = None
     ended = False
     for number, line, comment in lines:
         try:
             if ended:
                 raise BadGameFile("nothing may follow the end")
-            if journey is None and (header := _header(line)):
+            if match is None and (header := _header(line)):
                 name, value = header
                 if name in head:
                     raise BadGameFile(f"'{shorten(name)}' stands above already.")
                 head[name] = value
                 continue
-            journey = journey or _start_match(head, games)
+            match = match or _start_match(head, games)
             if line == UNFINISHED or line.startswith("result:"):
-                _check_result(journey, line)
+                _check_result(match, line)
                 ended = True
             elif redeal := _REDEAL.fullmatch(line):
-                journey.redeal(int(redeal["seat"]) - 1, int(redeal["seed"], 16))
+                match.redeal(int(redeal["seat"]) - 1, int(redeal["seed"], 16))
             else:
-                _replay_line(journey, line, comment, before_move)
+                _replay_line(match, line, comment, before_move)
         except TabijiError as error:
             raise BadGameFile(f"Line {number} of the game file: {error}") from None
-    if journey is None or not ended:
+    if match is None or not ended:
         raise BadGameFile("The game file ends too early: its last line, the result or 'unfinished', is missing.")
-    return journey
+    return match
 
 
 def _header(line: str) -> tuple[str, str] | None:
-    """The name and the value of a line above the moves."""
+    """Returns the name and the value of a header line, or None."""
     if line[0].isdigit() or ": " not in line or line.startswith("result"):
         return None
     name, value = line.split(": ", 1)
@@ -146,7 +146,7 @@ def _header(line: str) -> tuple[str, str] | None:
 
 
 def _content_lines(text: str) -> Iterator[tuple[int, str, str]]:
-    """The lines that say something, with their numbers and comments."""
+    """Yields the number, the content and the comment of every line that has content."""
     for number, line in enumerate(text.splitlines(), 1):
         content, _, comment = line.partition(";")
         if content.strip():
@@ -179,23 +179,23 @@ def _start_match(head: dict[str, str], games: Mapping[str, Callable[[], GameSpec
     return Match(game, game.parse_options(words), int(head["seed"], 16))
 
 
-def _replay_line(journey: Match, line: str, comment: str, before_move: BeforeMove | None) -> None:
+def _replay_line(match: Match, line: str, comment: str, before_move: BeforeMove | None) -> None:
     parts = _MOVE.fullmatch(line)
     if not parts:
-        raise BadGameFile(f"'{shorten(line)}' is not a move such as '{len(journey.moves) + 1}. 1 walk 7'.")
-    if int(parts["number"]) != len(journey.moves) + 1:
-        raise BadGameFile(f"move {len(journey.moves) + 1} should stand here, not {parts['number']}.")
-    if journey.over:
+        raise BadGameFile(f"'{shorten(line)}' is not a move such as '{len(match.moves) + 1}. 1 walk 7'.")
+    if int(parts["number"]) != len(match.moves) + 1:
+        raise BadGameFile(f"move {len(match.moves) + 1} should stand here, not {parts['number']}.")
+    if match.over:
         raise BadGameFile("the journey is over before this move.")
-    if int(parts["seat"]) != journey.seat + 1:
-        raise BadGameFile(f"it is the turn of seat {journey.seat + 1}, not {parts['seat']}.")
+    if int(parts["seat"]) != match.seat + 1:
+        raise BadGameFile(f"it is the turn of seat {match.seat + 1}, not {parts['seat']}.")
     entropy = int(parts["entropy"], 16) if parts["entropy"] else None
     if before_move:
-        before_move(journey, journey.parse_notation(parts["notation"]))
-    journey.play(parts["notation"], entropy=entropy, comment=comment)
+        before_move(match, match.parse_notation(parts["notation"]))
+    match.play(parts["notation"], entropy=entropy, comment=comment)
 
 
-def _check_result(journey: Match, line: str) -> None:
-    expected: Any = f"result: {' '.join(map(str, journey.points))}" if journey.over else UNFINISHED
+def _check_result(match: Match, line: str) -> None:
+    expected: Any = f"result: {' '.join(map(str, match.points))}" if match.over else UNFINISHED
     if line != expected:
         raise BadGameFile(f"the moves lead to '{expected}', not to '{shorten(line)}'.")

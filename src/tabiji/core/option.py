@@ -1,13 +1,13 @@
-"""An option: something about a table that is chosen before the journey."""
+"""Options that are chosen before a match."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Option:
-    """An option by its word, and its answers; where exactly one holds, it is the first unless told otherwise."""
+    """An option and its answers; if exactly one answer holds, the first is the default."""
 
-    name: str  # its word in a saved game
-    kind: str  # what its answers are names of: variation, edition, …
+    name: str  # its name in game files
+    kind: str  # the kind of its answers' names: variation, edition, …
     answers: tuple[str, ...]
-    several: bool = False  # whether any of them may be chosen, not exactly one
+    several: bool = False  # whether any number of answers may be chosen, not exactly one

@@ -1,4 +1,4 @@
-"""Records: one declaration is both the plain object rules run on interpreted and the bytes they run on compiled.
+"""Records: one declaration defines both the plain object of interpreted rules and the bytes of compiled ones.
 
 class Boat(Record):
     points: i2
@@ -25,12 +25,12 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[tuple[str, ...]]
-    list_fields: ClassVar[tuple[str, ...]]  # the fields that hold several numbers, or several records
-    record_fields: ClassVar[dict[str, type[Record]]]  # the fields that hold one or several records
-    story: list[Any] | None = None  # where an interpreted game tells what happens
+    list_fields: ClassVar[tuple[str, ...]]  # the fields that are lists
+    record_fields: ClassVar[dict[str, type[Record]]]  # the fields that are records or lists of records
+    story: list[Any] | None = None  # collects events, if it is a list
 
     def __init_subclass__(cls, shared: bool = False) -> None:
-        """Lay out the bytes; a shared base leaves that to those who size its lists."""
+        """Defines the dtype; a shared base class leaves that to subclasses, which know the sizes of its lists."""
         if shared:
             return
         hints = get_type_hints(cls, include_extras=True)
@@ -42,58 +42,58 @@ class Record:
         cls.record_fields = {name: part for name, part in inner.items() if issubclass(part, Record)}
         cls.dtype = np.dtype(layout, align=True)
         used = sum(cls.dtype[name].itemsize for name in cls.fields)
-        if used != cls.dtype.itemsize:  # hidden bytes would make equal games unequal
+        if used != cls.dtype.itemsize:  # padding bytes would make equal states unequal
             raise TypeError(f"{cls.__name__} has {cls.dtype.itemsize - used} bytes of padding: name them")
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """The plain object with the content of a record."""
+        """Returns a plain object with the content of a record."""
         plain: Self = _to_plain(cls, record.tolist())
         return plain
 
     @classmethod
     def zeros(cls) -> Self:
-        """A plain object with nothing in it."""
+        """Returns a plain object in which everything is 0."""
         return cls.from_record(np.zeros(1, cls.dtype)[0])
 
     def write_record(self, records: RecordArray, index: int = 0) -> None:
-        """Write this object into a record of an array."""
+        """Writes this object into a record of an array."""
         records[index] = _to_tuples(self)
 
     def to_record(self) -> RecordArray:
-        """An array of one record with the content of this object."""
+        """Returns an array of one record with the content of this object."""
         records = np.zeros(1, self.dtype)
         self.write_record(records)
         return records
 
     def copy(self) -> Self:
-        """An equal game with a story of its own."""
-        twin = object.__new__(type(self))
-        content = twin.__dict__
+        """Returns an equal object that shares nothing with this one and has no story."""
+        copied = object.__new__(type(self))
+        content = copied.__dict__
         content |= self.__dict__
         content.pop("story", None)
         for name in self.list_fields:
             content[name] = content[name][:]
         for name in self.record_fields:
-            held = content[name]
-            content[name] = [part.copy() for part in held] if name in self.list_fields else held.copy()
-        return twin
+            value = content[name]
+            content[name] = [part.copy() for part in value] if name in self.list_fields else value.copy()
+        return copied
 
     def tobytes(self) -> bytes:
-        """The bytes of the record: equal games have equal bytes."""
+        """Returns the bytes of the record; equal objects have equal bytes."""
         return self.to_record().tobytes()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.fields)})"
 
 
 def _layout(hint: Any) -> tuple[Any, ...]:
-    """The dtype of a field, and its length if it is a list."""
+    """Returns the dtype of a field, and its length if it is a list."""
     if get_origin(hint) is not Annotated:
         return (hint.dtype,)
     inner, size = get_args(hint)[:2]
@@ -103,10 +103,10 @@ def _layout(hint: Any) -> tuple[Any, ...]:
 
 
 def _to_plain(cls: type[Any], values: Any) -> Any:
-    twin = object.__new__(cls)
+    plain = object.__new__(cls)
     for name, value in zip(cls.fields, values, strict=True):
-        setattr(twin, name, _to_plain_value(cls.record_fields.get(name), value))
-    return twin
+        setattr(plain, name, _to_plain_value(cls.record_fields.get(name), value))
+    return plain
 
 
 def _to_plain_value(part: type[Record] | None, value: Any) -> Any:
@@ -116,7 +116,7 @@ def _to_plain_value(part: type[Record] | None, value: Any) -> Any:
 
 
 def _to_tuples(value: Any) -> Any:
-    """The content as nested tuples, the form in which NumPy takes a record."""
+    """Returns the content as nested tuples, which NumPy accepts as a record."""
     if isinstance(value, Record):
         return tuple(_to_tuples(getattr(value, name)) for name in value.fields)
     if isinstance(value, list):

@@ -1,23 +1,23 @@
-"""Chance: a small generator inside the game, so that a game replays exactly and no deck has an order until it is drawn.
+"""Random numbers: a small generator inside the state, so that a match replays exactly and decks are shuffled lazily.
 
-Two words of 32 bits (xoroshiro64+) in arithmetic that stays below 2**63: plain integers and compiled ones agree.
+It is xoroshiro64+: two 32-bit words, in arithmetic below 2**63, so that Python and compiled integers agree.
 """
 
 from typing import Protocol
 
 WORD_MASK = 2**32 - 1
-SEED_LIMIT = 2**63  # seeds and entropy are whole numbers below this
+SEED_LIMIT = 2**63  # seeds and entropy are integers from 0 to below this
 DETERMINIZE_SALT = 0x2545F4914F6CDD1D  # makes determinizations independent of the deal
 
 
 class HasRng(Protocol):
-    """A game with a generator in it."""
+    """A state that contains a generator."""
 
     rng: list[int]
 
 
 def roll(game: HasRng, bound: int) -> int:
-    """A random whole number below bound."""
+    """Returns a random integer from 0 to below the bound."""
     a = game.rng[0]
     b = game.rng[1]
     number = a + b & WORD_MASK
@@ -28,22 +28,22 @@ def roll(game: HasRng, bound: int) -> int:
 
 
 def mix_bits(word: int) -> int:
-    """Spread every bit of a word over all of it."""
+    """Returns a hash of a 32-bit word in which every bit depends on all bits."""
     word = (word ^ word >> 16) * 0x21F0AAAD & WORD_MASK
     word = (word ^ word >> 15) * 0x735A2D97 & WORD_MASK
     return word ^ word >> 15
 
 
 def mix_entropy(game: HasRng, entropy: int) -> None:
-    """Mix a seed, or fresh entropy, into the generator."""
+    """Mixes a seed or fresh entropy into the generator."""
     a = mix_bits(game.rng[0] ^ (entropy & WORD_MASK))
     b = mix_bits(game.rng[1] ^ entropy >> 32 ^ a)
     game.rng[0] = mix_bits(a + b & WORD_MASK)
-    game.rng[1] = b | (game.rng[0] == 0)  # all zeros would stay zeros
+    game.rng[1] = b | (game.rng[0] == 0)  # the all-zero state would never change
 
 
 def reseed(game: HasRng, seed: int) -> None:
-    """Start the generator anew from a seed alone."""
+    """Resets the generator to a state that depends only on the seed."""
     game.rng[0] = 0
     game.rng[1] = 0
     mix_entropy(game, seed)

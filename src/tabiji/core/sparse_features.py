@@ -1,28 +1,28 @@
-"""The signs a scholar reads: tables of yes-or-no features, each with a learned number for the choice that shows it."""
+"""Sparse features of choices: tables of yes-or-no features, each with a learned weight (bot scholar)."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from math import prod
 
-Policy = Sequence[float]  # a number for every sign
-ActiveFeatures = MutableSequence[int]  # the signs that a choice shows
+Policy = Sequence[float]  # the weight of every feature
+ActiveFeatures = MutableSequence[int]  # the indices of the features that a choice has
 
 
-def add_feature(seen: ActiveFeatures, n: int, sign: int) -> int:
-    """Write one more sign that a choice shows; how many that makes."""
-    seen[n] = sign
+def add_feature(active: ActiveFeatures, n: int, feature: int) -> int:
+    """Writes the index of one more feature of a choice; returns how many it has."""
+    active[n] = feature
     return n + 1
 
 
 class FeatureTable:
-    """Which signs there are: a table's sign is known by its place, the first of the table plus its row."""
+    """The features of a game in tables; the index of a feature is the first of its table plus its row."""
 
     def __init__(self) -> None:
         self.count = 0
 
     def table(self, *sizes: int) -> int:
-        """Add a table of signs; return its first place."""
+        """Adds a table of features and returns the index of its first."""
         first = self.count
         self.count += prod(sizes)
         return first

@@ -177,7 +177,7 @@ class GameSpec(Generic[G, O]):
         for name in ("view", "determinize", "hidden_counts"):
             object.__setattr__(self, name, for_seats(getattr(self, name)))
         for name in ("features", "score_breakdown", "rank"):
-            object.__setattr__(self, name, for_seats(getattr(self, name), watcher=False))
+            object.__setattr__(self, name, for_seats(getattr(self, name), spectator=False))
         object.__setattr__(self, "parse_options", for_words(self.parse_options))
         object.__setattr__(self, "deal", for_seeds(self.deal))
 

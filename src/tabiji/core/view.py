@@ -1,4 +1,4 @@
-"""What people see: the road, which travels once when a table is opened, and of a view what every game shows."""
+"""Views: what players see. The road is sent once for each table; a view is sent after each move."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Space:
 
 @dataclass(frozen=True)
 class Way:
-    """A road as it is travelled."""
+    """The road in the direction of travel."""
 
     road: tuple[Space, ...]  # in the order of travel
-    stops: tuple[str, ...]  # the kinds of spaces where everyone gathers
+    stops: tuple[str, ...]  # the kinds of spaces where all pieces stop
 
 
 class DataclassInstance(Protocol):
@@ -40,9 +40,9 @@ class PieceView(DataclassInstance, Protocol):
     @property
     def points(self) -> int: ...
     @property
-    def sources(self) -> Mapping[str, int]: ...  # where the points come from
+    def sources(self) -> Mapping[str, int]: ...  # the points by their source
     @property
-    def space(self) -> int: ...  # as printed
+    def space(self) -> int: ...  # as printed on the board
     @property
     def slot(self) -> int | None: ...
     @property
@@ -57,11 +57,11 @@ class View(DataclassInstance, Protocol):
     @property
     def players(self) -> int: ...
     @property
-    def seat(self) -> int | None: ...  # whose view; None for whoever only watches
+    def seat(self) -> int | None: ...  # the seat that the view belongs to; None for spectators
     @property
-    def turn(self) -> int | None: ...  # who decides, None when the game is over
+    def turn(self) -> int | None: ...  # the seat that decides next; None when the game is over
     @property
-    def piece(self) -> int | None: ...  # which piece it is about
+    def piece(self) -> int | None: ...  # the piece that the decision concerns
     @property
     def phase(self) -> str: ...
     @property
@@ -71,4 +71,4 @@ class View(DataclassInstance, Protocol):
     @property
     def pieces(self) -> Sequence[PieceView]: ...
     @property
-    def choices(self) -> Sequence[Choice]: ...  # what this seat may do now
+    def choices(self) -> Sequence[Choice]: ...  # the legal actions of this seat

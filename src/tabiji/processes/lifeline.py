@@ -1,4 +1,4 @@
-"""Processes that end, with all that they have started, when the process that started them does, however it ends."""
+"""Child processes that end, with all their descendants, when their parent ends for any reason."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ REAPER = Path(__file__).with_name("reaper.py")
 
 
 class Lifeline:
-    """A command as it runs under a supervisor, which kills all of its processes once this is closed or gone."""
+    """A command under a supervisor (`reaper.py`) that kills all its processes once this object is closed."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.words: tuple[str, ...] = tuple(command)  # what to start, with these descriptors
+        self.words: tuple[str, ...] = tuple(command)  # the command to start, with these descriptors inherited
         self.descriptors: tuple[int, ...] = ()
         if sys.platform == "win32":
             return
@@ -26,7 +26,7 @@ class Lifeline:
         self.words = (*alone, str(self._theirs.fileno()), *self.words)
 
     def check_started(self) -> None:
-        """Wait until the command has started, once its supervisor has; raise OSError if it cannot be."""
+        """Waits until the command has started; raises OSError if it cannot be started."""
         if sys.platform == "win32":
             return
         self._theirs.close()
@@ -35,7 +35,7 @@ class Lifeline:
                 raise OSError(error, os.strerror(error))
 
     def close(self) -> None:
-        """End the command with all it has started; whoever has a copy of this by a fork does not keep it alive."""
+        """Ends the command and all its descendants, even if a forked process still holds a copy of the socket."""
         if sys.platform == "win32":
             return
         with suppress(OSError):

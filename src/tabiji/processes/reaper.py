@@ -1,8 +1,8 @@
-"""Run a command whose processes cannot outlive whoever started it: `python reaper.py DESCRIPTOR COMMAND…`.
+"""Runs a command whose processes cannot outlive the caller: `python reaper.py DESCRIPTOR COMMAND…`.
 
-The descriptor is a socket: an error number goes out when the command has started (0) or cannot be started. When the
-other end closes, by whatever means, or when the command ends, every descendant is killed. On Linux orphans are adopted
-by this process, so none escapes by a session of its own. It stands alone: it is run without the package.
+The descriptor is a socket: an error number is sent when the command has started (0) or cannot be started. When the
+other end closes for any reason, or the command ends, every descendant is killed. On Linux orphans are adopted by this
+process, so that none escapes by a session of its own. The file is run without the package, and imports nothing of it.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ ENDINGS = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 
 
 def main(descriptor: str, *command: str) -> int:
-    """Run the command to its end, or until the socket closes; the exit status."""
+    """Runs the command to its end, or until the socket closes; returns the exit status."""
     lifeline = socket.socket(fileno=int(descriptor))
     lifeline.set_inheritable(False)
     prctl(SET_CHILD_SUBREAPER, 1)
-    woken, waking = os.pipe()
-    os.set_blocking(woken, False)
-    os.set_blocking(waking, False)
+    wake_reader, wake_writer = os.pipe()
+    os.set_blocking(wake_reader, False)
+    os.set_blocking(wake_writer, False)
     for caught in (signal.SIGCHLD, *ENDINGS):
         signal.signal(caught, lambda *_: None)
-    signal.set_wakeup_fd(waking, warn_on_full_buffer=False)
+    signal.set_wakeup_fd(wake_writer, warn_on_full_buffer=False)
     child, error = start(command)
     with suppress(OSError):
         lifeline.send(str(error).encode())
     if error:
         return NOT_STARTED
-    nothing = os.open(os.devnull, os.O_RDWR)
+    null = os.open(os.devnull, os.O_RDWR)
     for each in range(3):
-        os.dup2(nothing, each)  # so that whoever reads what the command says sees its end
+        os.dup2(null, each)  # so that readers of the command's output see its end
     status = None
     while status is None:
-        ready, _, _ = select.select([lifeline.fileno(), woken], [], [])
-        if lifeline.fileno() in ready or set(os.read(woken, 4096)).intersection(ENDINGS):
+        ready, _, _ = select.select([lifeline.fileno(), wake_reader], [], [])
+        if lifeline.fileno() in ready or set(os.read(wake_reader, 4096)).intersection(ENDINGS):
             break
         status = reap(child)
     kill_all(child)
@@ -52,7 +52,7 @@ def main(descriptor: str, *command: str) -> int:
 
 
 def start(command: tuple[str, ...]) -> tuple[int, int]:
-    """Start the command in a session of its own; its process, and the number of the error if it cannot be started."""
+    """Starts the command in a session of its own; returns its process id, and the error number or 0."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -67,13 +67,13 @@ def start(command: tuple[str, ...]) -> tuple[int, int]:
         finally:
             os._exit(NOT_STARTED)
     os.close(writing)
-    told = os.read(reading, 16)
+    error_number = os.read(reading, 16)
     os.close(reading)
-    return child, int(told or 0)
+    return child, int(error_number or 0)
 
 
 def reap(child: int) -> int | None:
-    """Take leave of processes that have ended; the status of the command if it is one of them."""
+    """Reaps processes that have ended; returns the status of the command if it is one of them."""
     ended = None
     while True:
         try:
@@ -87,9 +87,9 @@ def reap(child: int) -> int | None:
 
 
 def kill_all(child: int) -> None:
-    """Kill every descendant until there is none: what the dead leave behind comes to this process."""
+    """Kills descendants until there is none; orphans are adopted by this process."""
     with suppress(OSError):
-        os.killpg(child, signal.SIGKILL)  # all there is to do where processes cannot be listed
+        os.killpg(child, signal.SIGKILL)  # the only means where processes cannot be listed
     while True:
         for pid in descendants():
             with suppress(OSError):
@@ -101,21 +101,21 @@ def kill_all(child: int) -> None:
 
 
 def descendants() -> list[int]:
-    """The children of this process, their children, and so on."""
+    """Returns the process ids of all descendants."""
     children: dict[int, list[int]] = {}
     with suppress(OSError):
         for each in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
                 parent = int((each / "stat").read_bytes().rpartition(b")")[2].split()[1])
                 children.setdefault(parent, []).append(int(each.name))
-    found = [os.getpid()]
-    for pid in found:
-        found += children.get(pid, ())
-    return found[1:]
+    tree = [os.getpid()]
+    for pid in tree:
+        tree += children.get(pid, ())
+    return tree[1:]
 
 
 def prctl(option: int, value: int) -> None:
-    """Ask Linux for something about this process."""
+    """Sets an attribute of this process on Linux."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 

@@ -1,4 +1,4 @@
-"""The printed road as tables of numbers: for each space the way out, then the way back."""
+"""The printed road as tables of numbers: for each space, first on the way out, then on the way back."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from ..core.components import Components
 
 
 class Road:
-    """A road in legs between stops where everyone gathers; read from the printed facts and checked."""
+    """A road in legs between stops where all pieces gather, read from the printed facts and checked."""
 
     def __init__(
         self, facts: Components, table: str, kinds: tuple[str, ...], stops: tuple[str, ...], spaces: int
@@ -37,7 +37,7 @@ class Road:
         )
 
     def spaces(self, *kinds: int) -> tuple[int, ...]:
-        """The spaces of some kinds as bits, for each way."""
+        """Returns the spaces of some kinds as bits, for each way."""
         return tuple(_bits(self._kind(word) in kinds for word in way) for way in self._ways)
 
     def _kind(self, word: str) -> int:

@@ -4,7 +4,7 @@ from ..core.deck import NONE
 
 
 def index_of(cards: list[int], card: int) -> int:
-    """Where a card lies that is there."""
+    """Returns the index of a card, which must be there."""
     place = 0
     while cards[place] != card:
         place += 1
@@ -12,7 +12,7 @@ def index_of(cards: list[int], card: int) -> int:
 
 
 def take_out(cards: list[int], left: int, place: int) -> int:
-    """Take out the card at a place; the last one fills it. How many are left."""
+    """Removes the card at an index, fills the gap with the last one, and returns how many are left."""
     cards[place] = cards[left - 1]
     cards[left - 1] = NONE
     return left - 1

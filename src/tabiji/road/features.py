@@ -1,4 +1,4 @@
-"""What the features of both games share: the order in which others move, and what a stop is like."""
+"""Features that both games share: the order in which others move, and the properties of a stop."""
 
 from ..compile.placeholders import IntBuffer
 from ..core.game import Game
@@ -10,13 +10,13 @@ A_STOP = (
 )
 PER_STOP = len(A_STOP)
 OPEN, SPACES_AWAY, NEAREST, CHOICE, PASSED, MOVES_AGAIN, COMPANY, WANTED, ROOM_BEYOND, ROOM_FOR_ONE = range(PER_STOP)
-FAR = 9  # spaces beyond a stop to the next traveler, at most
+FAR = 9  # the greatest counted distance from a stop to the next piece
 
 
 def sooner(game: Game, seat: int, piece: int) -> int:
-    """How many of the others move sooner than one of them, as a seat sees them."""
+    """Counts the opponents of a seat that move sooner than a piece."""
     count = 0
-    here = 8 * progress(game.pieces[piece]) + piece  # before the journey all stand alike: by their seats
+    here = 8 * progress(game.pieces[piece]) + piece  # before the start all are level: ordered by seat
     for other in range(game.piece_count):
         count += (other != seat) & (8 * progress(game.pieces[other]) + other < here)
     return count
@@ -25,8 +25,8 @@ def sooner(game: Game, seat: int, piece: int) -> int:
 def write_stop(
     game: Game, mover: int, space: int, choice: int, leg_start: int, double: int, at: int, into: IntBuffer
 ) -> None:
-    """A stop one may choose: who is behind it, beside it, beyond it, and who may still come."""
-    passed = -1  # the mover counts among those behind
+    """Writes the features of a legal stop: the pieces behind, beside and beyond it, and those that may still come."""
+    passed = -1  # the mover is counted among those behind
     company = 0
     wanted = is_neutral(game, mover) - 1
     room = FAR

@@ -1,4 +1,4 @@
-"""What a merchant reckons on any road."""
+"""Terms of the heuristic that any road shares."""
 
 from collections.abc import MutableSequence
 
@@ -9,7 +9,7 @@ UNCACHED = -1e9
 
 
 def others_beyond(game: Game, piece: int, space: int) -> bool:
-    """Whether all others are beyond a space: who stops there moves again."""
+    """Returns whether all other pieces are beyond a space, so that a piece that stops there moves again."""
     for other in range(game.piece_count):
         if other != piece and game.pieces[other].space <= space:
             return False
@@ -17,7 +17,7 @@ def others_beyond(game: Game, piece: int, space: int) -> bool:
 
 
 def section(number: int, last: int, prize: int, left: int, following: float, race: float) -> float:
-    """A section of a panorama: its points, the one it makes possible, the race for the prize (0 if it is gone)."""
+    """Returns the value of a panorama section: its points, those of the next, the race for the prize (0 if gone)."""
     if number > last:
         return 0.0
     if number == last:

@@ -1,23 +1,23 @@
-"""Panoramas: sections taken in order, a point for each up to the new one, and who completes one first."""
+"""Panoramas: sections are taken in order, the nth gives n points, and the first to complete one is recorded."""
 
 from typing import Protocol
 
 
 class Beholder(Protocol):
-    """Someone who collects sections."""
+    """A piece that collects sections."""
 
     points: int
     sections: list[int]
 
 
 class Gallery(Protocol):
-    """A game with panoramas, and which of them someone has completed."""
+    """A game with panoramas; `completed` flags those that a piece has completed."""
 
     completed: list[int]
 
 
 def extend(beholder: Beholder, panorama: int) -> int:
-    """Take the next section and its points; return its number."""
+    """Takes the next section with its points and returns its number."""
     beholder.sections[panorama] += 1
     section = beholder.sections[panorama]
     beholder.points += section
@@ -25,7 +25,7 @@ def extend(beholder: Beholder, panorama: int) -> int:
 
 
 def completes_first(game: Gallery, panorama: int, section: int, sections: int) -> bool:
-    """Whether a section just taken completes a panorama that nobody had completed before."""
+    """Returns whether a section completes a panorama for the first time, and records it."""
     first = section == sections and not game.completed[panorama]
     if first:
         game.completed[panorama] = 1

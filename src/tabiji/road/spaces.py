@@ -1,13 +1,13 @@
-"""Spaces: where a piece may go."""
+"""Sets of spaces as bits."""
 
 from ..core.bits import bit_count, nth_clear_bit
 from ..core.rng import HasRng, roll
 
 
 def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) -> int:
-    """Write the spaces of a set (as bits) between two, the nearest first, each above a first number; how many."""
+    """Writes the spaces of a set between two spaces as actions from `first`, the nearest first; returns how many."""
     n = 0
-    # Each candidate is written; the count moves on only if it is legal (no branch for the processor to guess).
+    # Branch-free: every candidate is written, and the count grows only if it is in the set
     for space in range(here + 1, last + 1):
         out[n] = first + space
         n += spaces >> space & 1
@@ -15,5 +15,5 @@ def write_spaces(spaces: int, here: int, last: int, first: int, out: list[int]) 
 
 
 def any_space(game: HasRng, spaces: int) -> int:
-    """One of the spaces of a set (as bits) at random."""
+    """Returns a random space of a set."""
     return nth_clear_bit(~spaces, roll(game, bit_count(spaces)))

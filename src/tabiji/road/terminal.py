@@ -25,16 +25,16 @@ class Board:
     """A board in a terminal: each kind of space has a mark, a letter where marks cannot be shown, and a colour."""
 
     marks: Mapping[str, tuple[str, str, str]]
-    route: Way  # a row begins where everyone gathers
+    route: Way  # each row begins at a stop where all pieces gather
     console: Console
 
     def mark(self, kind: str) -> Text:
-        """The mark of a kind of space in its colour."""
+        """Returns the mark of a kind of space in its colour."""
         mark, letter, colour = self.marks[kind]
         return Text(mark if self.console.encoding.startswith("utf") else letter, colour)
 
     def road(self, view: View) -> Table:
-        """The road, a leg a row; pieces stand under their space."""
+        """Returns the road with a row for each leg; pieces stand under their space."""
         legs: list[list[Space]] = []
         for space in self.route.road:
             if space.kind in self.route.stops and space is not self.route.road[-1]:
@@ -49,7 +49,7 @@ class Board:
         return grid
 
     def _standing(self, view: View, space: Space) -> Text:
-        """Who stands on a space, or room for two."""
+        """Returns the pieces on a space, or two dots if there is room for two."""
         pieces = view.pieces
         here = [number for number, piece in enumerate(pieces) if piece.space == space.number]
         if not here:
@@ -57,12 +57,12 @@ class Board:
         return Text().join(pawn(pieces, number) for number in sorted(here, key=lambda n: pieces[n].slot or 0))
 
     def legend(self, words: Words) -> Columns:
-        """What the marks mean."""
+        """Returns the meaning of the marks."""
         names = ((kind, Text(f" {words.name('space', kind)}", "dim")) for kind in self.marks)
         return Columns([self.mark(kind).append_text(name) for kind, name in names], padding=(0, 3))
 
     def panoramas(self, sections: Mapping[str, int], lengths: Sequence[int]) -> Text:
-        """Each panorama as a strip that fills."""
+        """Returns each panorama as a bar that fills."""
         strips = Text()
         for (name, taken), length in zip(sections.items(), lengths, strict=True):
             strips.append("■" * taken + "□" * (length - taken) + " ", self.marks[name][2])
@@ -71,14 +71,14 @@ class Board:
 
 
 def pawn(pieces: Sequence[PieceView], number: int) -> Text:
-    """A piece's letter in its colour."""
+    """Returns the letter of a piece in its colour."""
     if pieces[number].neutral:
         return Text("N", "bold black on grey70")
     return Text(PAWNS[number], PAWN_COLOURS[number])
 
 
 def outcome_table(words: Words, pieces: Sequence[PieceView], last: str, details: Sequence[str]) -> Table:
-    """The table of the end, best first; the last column is each game's own."""
+    """Returns the table of results, best first; the last column depends on the game."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("terminal-rank", "terminal-player", "terminal-points", last):
         table.add_column(words.texts.say(column))

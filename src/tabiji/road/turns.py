@@ -1,19 +1,19 @@
-"""Who moves next, and where there is room."""
+"""Turn order and free spaces."""
 
 from ..core.bits import nth_clear_bit
 from ..core.game import Game, Piece
 from ..core.rng import roll
 
-UNPLACED = 5  # the slot of a piece that is yet to choose one
+UNPLACED = 5  # the slot of a piece that has yet to choose one
 
 
 def is_neutral(game: Game, piece: int) -> bool:
-    """Whether a piece is the neutral one that joins two players."""
+    """Returns whether a piece is the neutral one of a game for two."""
     return piece >= game.players
 
 
 def line_up(game: Game) -> None:
-    """Place the pieces at the start in random order."""
+    """Places the pieces at the start in random order."""
     placed = 0
     for piece in range(game.piece_count):
         slot = nth_clear_bit(placed, roll(game, game.piece_count - piece))
@@ -22,12 +22,12 @@ def line_up(game: Game) -> None:
 
 
 def progress(piece: Piece) -> int:
-    """How far along the road a piece is: whoever stands off the road counts as behind."""
+    """Returns how far along the road a piece is; on one space, pieces off the road count as behind."""
     return piece.space * 8 - piece.slot
 
 
 def rearmost(game: Game) -> int:
-    """The piece that moves next."""
+    """Returns the piece that is farthest behind, which moves next."""
     last = 0
     least = 1 << 20
     for piece in range(game.piece_count):
@@ -39,7 +39,7 @@ def rearmost(game: Game) -> int:
 
 
 def leader(game: Game) -> int:
-    """The seat whose own piece is in the lead: it moves the neutral piece."""
+    """Returns the seat whose piece is in the lead; it moves the neutral piece."""
     first = 0
     for seat in range(1, game.players):
         if progress(game.pieces[seat]) > progress(game.pieces[first]):
@@ -48,7 +48,7 @@ def leader(game: Game) -> int:
 
 
 def hand_over(game: Game) -> int:
-    """The piece farthest behind is next; whoever leads moves the neutral one. The space where it stands."""
+    """Gives the turn to the piece farthest behind and returns its space; the leader moves the neutral piece."""
     last = rearmost(game)
     game.piece = last
     game.seat = leader(game) if is_neutral(game, last) else last
@@ -56,7 +56,7 @@ def hand_over(game: Game) -> int:
 
 
 def pieces_at(game: Game, space: int) -> int:
-    """How many pieces stand on a space."""
+    """Counts the pieces on a space."""
     count = 0
     for piece in range(game.piece_count):
         count += game.pieces[piece].space == space
@@ -64,7 +64,7 @@ def pieces_at(game: Game, space: int) -> int:
 
 
 def full_spaces(game: Game, doubles: int, gatherings: int) -> int:
-    """The spaces with no room left, as bits: doubles hold two if four or more travel, gatherings hold everyone."""
+    """Returns the full spaces as bits: doubles hold two pieces if there are four or more, gatherings hold all."""
     one = 0
     two = 0
     for piece in range(game.piece_count):

@@ -1,4 +1,4 @@
-"""Why a piece may not stop somewhere."""
+"""Reasons why a piece may not stop on a space."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,8 +8,8 @@ BEHIND, BEYOND, FULL = "behind", "beyond", "full"
 def closed_spaces(
     spaces: Iterable[tuple[int, int]], here: int, last: int, legal: int, full: int, otherwise: Callable[[int], str]
 ) -> dict[str, tuple[int, ...]]:
-    """The spaces (each with its printed number) that are not legal, by the reason; what no road knows, a game does."""
-    found: dict[str, list[int]] = {}
+    """Returns the illegal spaces by reason; `otherwise` gives the reasons that only the game knows."""
+    by_reason: dict[str, list[int]] = {}
     for space, printed in spaces:
         if space <= here:
             reason = BEHIND
@@ -19,5 +19,5 @@ def closed_spaces(
             continue
         else:
             reason = FULL if full >> space & 1 else otherwise(space)
-        found.setdefault(reason, []).append(printed)
-    return {reason: tuple(numbers) for reason, numbers in found.items()}
+        by_reason.setdefault(reason, []).append(printed)
+    return {reason: tuple(numbers) for reason, numbers in by_reason.items()}
