@@ -25,7 +25,7 @@ def table(count: int = 3, players: int = 4) -> Any:
     return np.repeat(TOKAIDO.initial_state(TOKAIDO.parse_options({"players": str(players)})).to_record(), count)
 
 
-def dealt_table() -> Any:
+def dealt() -> Any:
     games = table()
     for index in range(len(games)):
         RULES.deal(games, index, index)
@@ -40,9 +40,7 @@ def byte_rows(width: int) -> Any:
     return np.zeros((3, width), np.int8)
 
 
-def play_with_policies(
-    games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "tokaido", lines: int = 5
-) -> None:
+def play_policies(games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "tokaido", lines: int = 5) -> None:
     written = zeros(3, 4), zeros(3, lines), zeros(3, 5)
     compiler_of("tokaido").compile_entry(play_games)(
         games, seeds, minds, default_parameters(game), new_scratch("tokaido"), False, *written
@@ -56,10 +54,10 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
     ("'seed'", lambda: RULES.deal(table(), 0, 1.0)),
     ("'seed'", lambda: RULES.deal(table(), 0, True)),
     ("'entropy'", lambda: RULES.mix_entropy(table(), 0, "5")),
-    ("'seat'", lambda: RULES.determinize(dealt_table(), 0, 6, 1)),
-    ("'seat'", lambda: RULES.determinize(dealt_table(), 0, 4, 1)),
-    ("'out'", lambda: RULES.legal_actions(dealt_table(), 0, zeros(2))),
-    ("'out'", lambda: RULES.legal_actions(dealt_table(), 0, np.zeros(99, np.int32))),
+    ("'seat'", lambda: RULES.determinize(dealt(), 0, 6, 1)),
+    ("'seat'", lambda: RULES.determinize(dealt(), 0, 4, 1)),
+    ("'out'", lambda: RULES.legal_actions(dealt(), 0, zeros(2))),
+    ("'out'", lambda: RULES.legal_actions(dealt(), 0, np.zeros(99, np.int32))),
     ("'games'", lambda: RULES.play_all(NAMIJI.initial_state(NAMIJI.parse_options({})).to_record())),
     ("'games'", lambda: RULES.play_all(table().reshape(1, 3))),
     ("'games'", lambda: RULES.play_all([1, 2])),
@@ -67,26 +65,26 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
     ("'points'", lambda: RULES.simulate(table(1), SEEDS, zeros(3, 3))),
     ("'points'", lambda: RULES.simulate(table(1), SEEDS, zeros(2, 4))),
     ("'start'", lambda: RULES.simulate(table(0), SEEDS, zeros(3, 4))),
-    ("'points'", lambda: RULES.write_score_breakdowns(dealt_table(), zeros(3, 4, 2))),
-    ("takes 2 arguments", lambda: RULES.write_score_breakdowns(dealt_table())),
-    ("Action 500", lambda: RULES.apply(dealt_table(), 0, 500)),
-    ("Action 15", lambda: RULES.apply(dealt_table(), 0, 15)),
+    ("'points'", lambda: RULES.write_score_breakdowns(dealt(), zeros(3, 4, 2))),
+    ("takes 2 arguments", lambda: RULES.write_score_breakdowns(dealt())),
+    ("Action 500", lambda: RULES.apply(dealt(), 0, 500)),
+    ("Action 15", lambda: RULES.apply(dealt(), 0, 15)),
     (
         "'seats'",
         lambda: RULES.write_observations(
-            dealt_table(), np.full(3, 4), byte_rows(len(TOKAIDO.feature_names)), byte_rows(TOKAIDO.action_count)
+            dealt(), np.full(3, 4), byte_rows(len(TOKAIDO.feature_names)), byte_rows(TOKAIDO.action_count)
         ),
     ),
     (
         "'rows'",
-        lambda: RULES.write_observations(dealt_table(), zeros(3), byte_rows(9), byte_rows(TOKAIDO.action_count)),
+        lambda: RULES.write_observations(dealt(), zeros(3), byte_rows(9), byte_rows(TOKAIDO.action_count)),
     ),
-    ("'minds'", lambda: play_with_policies(table(players=5))),
-    ("'minds'", lambda: play_with_policies(table(), minds=np.full((3, 4), 2))),
-    ("'minds'", lambda: play_with_policies(table(), minds=np.full((3, 4), -6))),
-    ("'seeds'", lambda: play_with_policies(table(), seeds=np.arange(2))),
-    ("'lore'", lambda: play_with_policies(table(), game="namiji")),
-    ("'lines'", lambda: play_with_policies(table(), lines=2)),
+    ("'minds'", lambda: play_policies(table(players=5))),
+    ("'minds'", lambda: play_policies(table(), minds=np.full((3, 4), 2))),
+    ("'minds'", lambda: play_policies(table(), minds=np.full((3, 4), -6))),
+    ("'seeds'", lambda: play_policies(table(), seeds=np.arange(2))),
+    ("'lore'", lambda: play_policies(table(), game="namiji")),
+    ("'lines'", lambda: play_policies(table(), lines=2)),
     (
         "'minds'",
         lambda: play(
@@ -97,7 +95,7 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
             default_parameters("tokaido"),
         ),
     ),
-    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.from_record(dealt_table()[0]), [99], SEEDS)),
+    ("Action 99", lambda: first_place_rates("tokaido", TOKAIDO.record.from_record(dealt()[0]), [99], SEEDS)),
 ]
 
 
@@ -108,7 +106,7 @@ def test_a_wrong_argument_is_refused_by_name(named: str, call: Callable[[], obje
 
 
 def test_a_refused_call_changes_nothing() -> None:
-    games = dealt_table()
+    games = dealt()
     before = games.tobytes()
     with pytest.raises(TabijiError):
         RULES.apply(games, 0, 500)
@@ -128,5 +126,5 @@ def test_a_contest_made_by_hand_with_seats_for_others_is_refused() -> None:
 
 def test_right_arguments_are_accepted() -> None:
     games = table()
-    play_with_policies(games)
+    play_policies(games)
     assert TOKAIDO.is_over(TOKAIDO.record.from_record(games[2]))

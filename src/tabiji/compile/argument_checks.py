@@ -5,8 +5,8 @@ An argument is declared by the name of its dtype and a size for each axis:
     @takes(games="record n", seeds="int64 n", policies="int64 n players -5<parameters", index="<n")
 
 A size is a number, one that the compiler knows (`choices`), `players` (as many as the largest table has), or another
-name, which stands for the first size found. `-5<parameters` bounds the numbers: from -5, else 0, to below the size of that
-name or the length of that argument. An argument that is not an array is a `seed`, a `seat`, or a bounded number.
+name, which stands for the first size found. `-5<parameters` bounds the numbers: from -5, else 0, to below the size of
+that name or the length of that argument. An argument that is not an array is a `seed`, a `seat`, or a bounded number.
 """
 
 from __future__ import annotations
