@@ -23,7 +23,7 @@ from .texts import FOLDER, LANGUAGES, Texts
 from .texts.rulebook import build_rulebook
 from .texts.words import Words
 
-__all__ = ["check_compiled_games", "check_game", "check_match", "check_options", "check_texts", "sample_options"]
+__all__ = ["check_compiled_games", "check_game", "check_match", "check_spec", "check_texts", "sample_options"]
 
 MAX_DECISIONS = 10_000  # of a match
 SENTINEL = 77  # stands behind a row: rules must not write it
@@ -50,7 +50,7 @@ def check_game(
         >>> namiji = load_game("namiji")
         >>> check_game(namiji, options=[namiji.parse_options({"players": "2"})], compiled=False)
     """
-    check_options(game)
+    check_spec(game)
     check_texts(game)
     for table in sample_options(game) if options is None else options:
         for seed in seeds:
@@ -75,12 +75,26 @@ def sample_options(game: GameSpec) -> list[Options]:
     return list({repr(sorted(table.to_dict().items())): table for table in tables}.values())
 
 
-def check_options(game: GameSpec) -> None:
-    """Checks that options survive their words, that unknown ones are refused, and that the numbers of a game agree."""
+def check_spec(game: GameSpec) -> None:
+    """Checks the description of a game: its numbers agree, options read back, wrong ones are refused, modules exist.
+
+    Raises:
+        AssertionError: something is wrong.
+    """
     _require(len(game.phases) == len(game.choice_counts), game.name, "it has a number of choices for each phase")
     _require(set(game.neutral_phases) <= set(game.phases), game.name, "neutral_phases are phases")
     _require(0 <= game.move_phase < len(game.phases), game.name, "move_phase is the number of a phase")
     _require(len(set(game.feature_names)) == len(game.feature_names), game.name, "feature_names differ")
+    for provided in ("terminal", "heuristic", "sparse_features", "net_slots"):
+        game.module(provided)
+    for theme in game.practice_themes:
+        _require(
+            set(theme.phases) <= set(game.phases), game.name, f"the practice theme '{theme.name}' has known phases"
+        )
+    explained = set(game.option_effects.explained)
+    _require(explained <= {option.name for option in game.options}, game.name, "option_effects explain known options")
+    for table in (table for tables in game.training_tables.values() for table in tables):
+        game.parse_options(table.options)
     for table in sample_options(game):
         words = table.to_dict()
         _require(game.parse_options(words) == table, game.name, f"the options {words} read back from their words")
@@ -275,6 +289,8 @@ def _view_problems(game: GameSpec, state: PlainGame) -> Problems:
         yield f"the choices in the view of seat {seat} are not its legal actions"
     if len(view.pieces) != state.piece_count:
         yield f"a view has {len(view.pieces)} pieces, not {state.piece_count}"
+    if any(piece != game.view_piece(state, number, seat) for number, piece in enumerate(view.pieces)):
+        yield f"view_piece gives other pieces than the view of seat {seat}"
     if view.pieces[seat].points != state.pieces[seat].points:
         yield f"the view of seat {seat} shows it {view.pieces[seat].points} points"
 

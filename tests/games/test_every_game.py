@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabiji.core.deck import SPECTATOR
+from tabiji.core.extras import OptionEffects, PracticeTheme
 from tabiji.core.rng import mix_entropy, roll
 from tabiji.core.spec import GameSpec
 from tabiji.games.namiji.game import NAMIJI
 from tabiji.games.tokaido.game import TOKAIDO
-from tabiji.testing import check_compiled_games, check_game, check_match, check_options, check_texts, sample_options
+from tabiji.testing import check_compiled_games, check_game, check_match, check_spec, check_texts, sample_options
 
 from ..third import conftest as third  # which lets the third game be imported
 from .namiji.strategies import ALL_OPTIONS as NAMIJI_OPTIONS
@@ -43,7 +44,7 @@ def test_random_games_end_the_same_compiled_or_not_with_all_options(name: str) -
 @every_game
 def test_options_and_texts(name: str) -> None:
     game = GAMES[name]
-    check_options(game)
+    check_spec(game)
     check_texts(game)
     for options in OPTIONS[name]:
         assert game.parse_options(options.to_dict()) == options
@@ -93,6 +94,7 @@ def broken_choice(game: Any, action: int) -> Any:
         ({"notate": lambda game, action: "walk"}, "a notation of its own"),
         ({"notate": lambda game, action: f"walk; {action}"}, "a game file cannot hold the notation"),
         ({"any_action": lambda game, out: YAMAJI.legal_moves(game)[0]}, "any_action is the action"),
+        ({"view_piece": lambda game, piece, seat: None}, "view_piece gives other pieces than the view"),
         ({"rank": lambda game, seat: 2}, "the ranks are"),
         ({"hidden_counts": lambda game, seat: (game.cards[0],)}, "hidden counts .* depend on what it cannot know"),
         ({"features": lambda game, seat, row: row.__setitem__(0, 200)}, "features are .* numbers"),
@@ -114,13 +116,15 @@ def test_a_broken_rule_is_reported(changes: dict[str, Callable[..., Any]], sente
     [
         ({"phases": ("walk",)}, "a number of choices for each phase"),
         ({"neutral_phases": ("fly",)}, "neutral_phases are phases"),
+        ({"practice_themes": (PracticeTheme("flying", ("fly",)),)}, "the practice theme 'flying' has known phases"),
+        ({"option_effects": OptionEffects(explained=("height",))}, "option_effects explain known options"),
         ({"move_phase": 9}, "move_phase is the number of a phase"),
         ({"players": (2, 3)}, "'players': '4'} raise BadOptions"),
     ],
 )
 def test_a_broken_description_is_reported(changes: dict[str, Any], sentence: str) -> None:
     with pytest.raises(AssertionError, match=sentence):
-        check_options(replace(YAMAJI, **changes))
+        check_spec(replace(YAMAJI, **changes))
 
 
 def test_a_missing_text_is_reported() -> None:
