@@ -88,13 +88,13 @@ def check_spec(game: GameSpec) -> None:
     for provided in ("terminal", "heuristic", "sparse_features", "net_slots"):
         game.module(provided)
     for theme in game.practice_themes:
-        _require(
-            set(theme.phases) <= set(game.phases), game.name, f"the practice theme '{theme.name}' has known phases"
-        )
+        known = set(theme.phases) <= set(game.phases)
+        _require(known, game.name, f"the practice theme '{theme.name}' has known phases")
     explained = set(game.option_effects.explained)
     _require(explained <= {option.name for option in game.options}, game.name, "option_effects explain known options")
-    for table in (table for tables in game.training_tables.values() for table in tables):
-        game.parse_options(table.options)
+    for training_tables in game.training_tables.values():
+        for training_table in training_tables:
+            game.parse_options(training_table.options)
     for table in sample_options(game):
         words = table.to_dict()
         _require(game.parse_options(words) == table, game.name, f"the options {words} read back from their words")
