@@ -94,7 +94,7 @@ FRAMES = (
 def mutated(chance: random.Random) -> str | bytes:
     """A frame that no honest client sends."""
     frame = chance.choice(FRAMES)
-    if chance.random() < 0.5 and "say" not in frame:  # which could become something to say
+    if chance.random() < 0.5 and "chat" not in frame:  # which could become something to say
         place = chance.randrange(len(frame) + 1)
         frame = frame[:place] + chance.choice('{}[]"\\:,0-9eE.\x7fü旅') + frame[place:]
     return frame.encode() if chance.random() < 0.2 else frame

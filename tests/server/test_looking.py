@@ -55,16 +55,16 @@ def test_what_is_found_names_moves_of_the_game() -> None:
 def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, ben: HttpClient) -> None:
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     there = f"/api/tables/{table}"
-    assert refusal(ann, f"{there}/review") == (409, "unfinished")
+    assert refusal(ann, f"{there}/review/start") == (409, "unfinished")
     play_randomly([ann.connect(table)], random.Random(3))
     outline = ben.get(f"{there}/outline", seat=0)
     assert len(outline["entries"]) == len(outline["phases"]) + 1 == len(outline["summary"]["points"])
     assert outline["move_phase"] in outline["phases"]
     assert not ben.get(f"{there}/review")["started"]
-    assert ann.post(f"{there}/review")["started"]
+    assert ann.post(f"{there}/review/start")["started"]
     found = eventually(lambda: ben.get(f"{there}/review")["review"])
     assert found["steps"][-1] <= len(outline["phases"])
-    assert ann.post(f"{there}/review")["review"] == found
+    assert ann.post(f"{there}/review/start")["review"] == found
 
 
 def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
         reviews._run_worker = held
 
         def begin(who: HttpClient, link: str) -> int:
-            return who.http.post(f"/api/tables/{link}/review").status_code
+            return who.http.post(f"/api/tables/{link}/review/start").status_code
 
         def asked_of(link: str) -> bool:
             return bool(floods[0].get(f"/api/tables/{link}/review")["started"])
@@ -102,7 +102,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
                 ]
                 brought.append(links)
                 for link in links[:MAX_QUEUED_PER_ADDRESS]:
-                    flood.post(f"/api/tables/{link}/review")
+                    flood.post(f"/api/tables/{link}/review/start")
                 assert begin(flood, links[MAX_QUEUED_PER_ADDRESS]) == httpx.codes.TOO_MANY_REQUESTS
             assert len(reviews._asked) == MOST_ASKED
             ann, ben = HttpClient(server), HttpClient(server)
@@ -113,7 +113,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             owned.append(own)
             play_randomly([ann.connect(own)], random.Random(3))
             for guest, link in ((ben, theirs), (ann, own)):
-                guest.post(f"/api/tables/{link}/review")
+                guest.post(f"/api/tables/{link}/review/start")
                 assert asked_of(link)
             assert len(reviews._asked) == MOST_ASKED
             gone = [link for links in brought for link in links[:MAX_QUEUED_PER_ADDRESS] if link not in reviews._asked]
@@ -122,7 +122,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
                 eventually(lambda link=link: not asked_of(link))  # type: ignore[misc]
             third = floods[2].make_table(["person", "pilgrim"])["table"]["id"]
             play_randomly([floods[2].connect(third)], random.Random(3))
-            floods[2].post(f"/api/tables/{third}/review")
+            floods[2].post(f"/api/tables/{third}/review/start")
             assert asked_of(third), "an own game takes the place of an import from where it is asked for"
             assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
                 {*gone} & {*brought[2]}

@@ -198,7 +198,7 @@ class Attacker:
     def review(self) -> None:
         """Let a game be looked back at, which takes a process for seconds."""
         for link, _ in self.games:
-            self.ask("POST", f"/api/tables/{link}/review")
+            self.ask("POST", f"/api/tables/{link}/review/start")
 
     def walk_the_day(self) -> None:
         """Set out on the journey of the day, and look how the others fared."""

@@ -39,7 +39,7 @@ export class Review {
   start = async (): Promise<void> => {
     this.error = ''
     try {
-      this.progress = await request('POST /api/tables/{link}/review', { path: { link: this.id } })
+      this.progress = await request('POST /api/tables/{link}/review/start', { path: { link: this.id } })
       if (!this.progress.review) this.#poll()
     } catch (thrown) {
       this.error = errorCode(thrown)

@@ -92,7 +92,7 @@ async def get_review(link: Link, registry: Registry) -> ReviewProgress:
     return await _review_progress(registry, link)
 
 
-@router.post("/tables/{link}/review", dependencies=[Depends(limit_replays)])
+@router.post("/tables/{link}/review/start", dependencies=[Depends(limit_replays)])
 async def start_review(link: Link, request: Request, registry: Registry, player: Player) -> ReviewProgress:
     """Look back at a finished game; whoever asks later finds the same."""
     kept, moves = await load_finished(registry, link)
