@@ -57,7 +57,7 @@ def app(tmp_path: Path) -> FastAPI:
 def inside(app: FastAPI) -> Iterator[tuple[Server, TableRegistry]]:
     """A server and all it holds."""
     with serve_in_process(app, serve._config(app, FEW)) as outside:
-        yield outside, app.state.house
+        yield outside, app.state.registry
 
 
 def at_server(house: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
@@ -420,7 +420,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
     ann = HttpClient(server)
     table = ann.make_table(["person", "person", "pilgrim"], hints_allowed=True)["table"]["id"]
     asks = ann.connect(table, 0).read_to_entry(0)["view"]["turn"]
-    consulting: ConcurrencyLimit = app.state.consulting
+    consulting: ConcurrencyLimit = app.state.hint_concurrency
     ready = threading.Event()
 
     async def consult(*_: object) -> list[Advice]:

@@ -91,7 +91,7 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
     update, *_ = (chair.read_to_entry(0) for chair in chairs)  # all are there: who comes or goes is told, too
     differed = 0
     while update["view"]["turn"] is not None:
-        journey: Match = app.state.house.tables[table].match
+        journey: Match = app.state.registry.tables[table].match
         true = journey.state
         for seat in (0, 1, 2, SPECTATOR):
 

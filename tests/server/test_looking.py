@@ -74,7 +74,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
     app = create_app(Storage(url), None)
     text = gamefile.write(played("tokaido", 2))
     with serve_in_process(app, serve._config(app, LIMITS)) as server:
-        reviews, order, owned = app.state.house.analysis_jobs, list[str](), list[str]()
+        reviews, order, owned = app.state.registry.analysis_jobs, list[str](), list[str]()
         run, release = reviews._run_worker, threading.Event()
 
         async def held(link: str, text: str) -> None:

@@ -141,7 +141,7 @@ def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -
     app = create_app(Storage(url), None)
     accounts: dict[str, set[Owner]] = {"pilgrim": set(), "wanderer": set()}
     with serve_in_process(app, serve._config(app, LIMITS)) as server:
-        bots = app.state.house.bot_runner
+        bots = app.state.registry.bot_runner
         ask = bots.choose
 
         async def noted(name: str, seen: Observation, legal: list[int], whose: Owner, *more: Any) -> Answer:

@@ -31,7 +31,7 @@ from .edge.headers import SecurityHeaders
 from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
 from .edge.request_filter import RequestFilter
 from .errors import RequestError, database_unavailable
-from .http import daily, hints, practices, replays, tables
+from .http import daily, games, hints, imports, lobby, players, practices, replays, reviews, seats, tables
 from .jobs.backfill import backfill_points
 from .jobs.supervisor import Heartbeat, Supervisor
 from .ops import metrics
@@ -41,6 +41,7 @@ from .ws import sockets
 
 STATIC_DIR = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
+ROUTES = (games, lobby, players, tables, seats, imports, hints, replays, reviews, practices, daily)
 DAY = 24 * 3600
 HOUR = 3600
 
@@ -52,21 +53,23 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house, duties = TableRegistry(storage), Supervisor()
-        app.state.house, app.state.health = house, Health(storage, duties)
+        registry, supervisor = TableRegistry(storage), Supervisor()
+        app.state.registry, app.state.health = registry, Health(storage, supervisor)
         app.state.cookies = CookieSigner(await load_key(storage, "cookies"))
-        duties.start("going on", house.run_bots_and_clocks)
-        duties.start("keeping up", house.run_sync)
-        duties.start("seeing who is here", house.presence.run)
+        supervisor.start("going on", registry.run_bots_and_clocks)
+        supervisor.start("keeping up", registry.run_sync)
+        supervisor.start("seeing who is here", registry.presence.run)
         if not storage.is_file:
-            await duties.start("listening", partial(listen, storage.url, house.on_notify, house.sync_all)).wait()
-        duties.start("storing points", partial(backfill_points, storage))
+            await supervisor.start(
+                "listening", partial(listen, storage.url, registry.on_notify, registry.sync_all)
+            ).wait()
+        supervisor.start("storing points", partial(backfill_points, storage))
         if keep_days:
-            duties.start("forgetting", partial(delete_old_tables, storage, keep_days))
+            supervisor.start("forgetting", partial(delete_old_tables, storage, keep_days))
         log.info("open")
         yield
-        await duties.close()
-        await house.close()
+        await supervisor.close()
+        await registry.close()
         await storage.close()
         log.info("closed")
 
@@ -78,13 +81,14 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.made, app.state.replayed = TokenBuckets(*limits.new_tables), TokenBuckets(*limits.replays)
-    app.state.asked, app.state.consulting = TokenBuckets(*limits.hints), ConcurrencyLimit(limits.consultations)
-    app.include_router(tables.router)
-    app.include_router(hints.router)
-    app.include_router(replays.router)
-    app.include_router(practices.router)
-    app.include_router(daily.router)
+    app.state.new_table_buckets, app.state.replay_buckets = (
+        TokenBuckets(*limits.new_tables),
+        TokenBuckets(*limits.replays),
+    )
+    app.state.hint_buckets = TokenBuckets(*limits.hints)
+    app.state.hint_concurrency = ConcurrencyLimit(limits.consultations)
+    for routes in ROUTES:
+        app.include_router(routes.router)
     app.router.routes.append(sockets.route)
     app.add_middleware(RequestFilter, limits=limits)
     app.add_middleware(SecurityHeaders)

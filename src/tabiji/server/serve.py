@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Refuse connections, so that a proxy goes elsewhere; say goodbye to sockets; finish requests; stop."""
         await self._stop_listening(sockets or [])
-        await self._app.state.house.announce_restart()
+        await self._app.state.registry.announce_restart()
         until = time.monotonic() + UNASKED
         while any(map(_is_unasked, self.server_state.connections)) and time.monotonic() < until:
             await asyncio.sleep(0.01)

@@ -26,7 +26,7 @@ async def find_player(connection: HTTPConnection) -> str | None:
     if (
         secret is None
         and UNSIGNED_COOKIE.fullmatch(cookie)
-        and await is_known_player(connection.app.state.house.storage, hash_secret(cookie))
+        and await is_known_player(connection.app.state.registry.storage, hash_secret(cookie))
     ):
         secret = cookie
     return hash_secret(secret) if secret else None

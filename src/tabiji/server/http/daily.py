@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
 from ...core.errors import BadOptions
@@ -21,10 +21,9 @@ from ..table.lobby import address_group_of, build_table
 from ..table.replay import new_match
 from ..table.turns import due_time
 from ..ws.messages import TableInfo
+from .dependencies import ERROR_RESPONSES, GameName, Registry, limit_new_tables, limit_replays
 from .models import Name, RequestModel, SeatSetup, TableSetup
-from .tables import ERROR_RESPONSES, Registry, limit_new_tables, limit_replays
 
-GameName = Annotated[str, Path(max_length=32)]
 PLAYER_SEAT = 0  # the seat of whoever sets out; bots take the others
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)

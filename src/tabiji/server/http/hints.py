@@ -20,8 +20,8 @@ from ..edge.request_filter import address_of
 from ..errors import RequestError, not_your_seat, too_fast
 from ..table.live_table import LiveTable
 from ..table.replay import effective_moves, new_match
+from .dependencies import ERROR_RESPONSES, Registry, Seat
 from .models import Link, RequestModel
-from .tables import ERROR_RESPONSES, Registry, Seat
 
 HINT_PLAYOUTS = 6000  # playouts of the master, if that does not take long
 HINT_SECONDS = 4.0  # seconds
@@ -60,23 +60,23 @@ class CompileProgress(BaseModel):
 
 def _limit_hints(request: Request) -> None:
     """Thinking costs: it is bounded for each address."""
-    asked: TokenBuckets = request.app.state.asked
-    if not asked.try_take(address_of(request.scope)):
+    buckets: TokenBuckets = request.app.state.hint_buckets
+    if not buckets.try_take(address_of(request.scope)):
         log.warning("flood: advice refused")
         raise too_fast()
 
 
 async def _not_too_many(request: Request) -> AsyncIterator[None]:
     """Whoever asks waits for the answer, also once they have gone: so many wait for each address."""
-    consulting: ConcurrencyLimit = request.app.state.consulting
+    limit: ConcurrencyLimit = request.app.state.hint_concurrency
     address = address_of(request.scope)
-    if not consulting.try_acquire(address):
+    if not limit.try_acquire(address):
         log.warning("flood: advice refused")
         raise too_fast()
     try:
         yield
     finally:
-        consulting.release(address)
+        limit.release(address)
 
 
 CONSULTS = [Depends(_limit_hints), Depends(_not_too_many)]

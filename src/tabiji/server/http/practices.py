@@ -14,11 +14,10 @@ from ...games import load_game
 from ...learn.practice import Practice, practices
 from ..edge.identity import Player
 from ..errors import RequestError
+from .continuations import PlayOnSetup, play_on
+from .dependencies import ERROR_RESPONSES, GameName, Registry, limit_new_tables
 from .models import TableAccess
-from .replays import PlayOnSetup, play_on
-from .tables import ERROR_RESPONSES, Registry, limit_new_tables
 
-GameName = Annotated[str, Path(max_length=32)]
 PracticeName = Annotated[str, Path(max_length=64)]
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)

@@ -1,35 +1,38 @@
-"""Looking back at a finished game: its outline, what mattered in it, and playing on from any of its moves."""
+"""Routes of finished games: steps, outline, game file, and playing on from a step."""
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import replace
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from pydantic import BaseModel, Field
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel
 
-from ...analysis.page_review import GameReview, encode_request
+from ...core import gamefile
 from ...core.deck import SPECTATOR
-from ...core.match import Match
-from ...core.rng import SEED_LIMIT
-from ..db.rows import MoveRow, TableSnapshot
 from ..edge.identity import Player
-from ..edge.request_filter import address_of
 from ..errors import RequestError
-from ..table.lobby import address_group_of, build_table
-from ..table.registry import TableRegistry
-from ..table.replay import effective_moves, new_match, replay, replay_outline, report_unplayable
-from ..table.turns import due_time
+from ..table.gamefile_headers import add_headers
+from ..table.replay import ReplayResult, effective_moves, replay, replay_outline, report_unplayable, summarize
 from ..ws.messages import Entry, MatchSummary
-from .models import Key, Link, Name, RequestModel, SeatSetup, TableAccess, TableSetup
-from .tables import ERROR_RESPONSES, Registry, check_finished, limit_new_tables, limit_replays
+from .continuations import PlayOnSetup, play_on
+from .dependencies import (
+    ERROR_RESPONSES,
+    TEXT_RESPONSE,
+    Registry,
+    check_finished,
+    limit_new_tables,
+    limit_replays,
+    load_finished,
+)
+from .models import Link, ReplayStep, TableAccess
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 class Outline(BaseModel):
-    """A finished game at a glance: what each move told, what it decided, and how it went."""
+    """The events, the phases and the points of a finished game."""
 
     entries: list[Entry]  # the deal, then every move
     phases: list[str]  # what each move decided
@@ -37,38 +40,41 @@ class Outline(BaseModel):
     summary: MatchSummary
 
 
-class ReviewProgress(BaseModel):
-    """How far somebody is who looks back at a game, and what was found once they are through."""
-
-    started: bool
-    done: int  # decisions judged so far
-    total: int  # 0 while others are looked at first
-    review: GameReview | None
-
-
-class PlayOnSetup(RequestModel):
-    """Who shall play on: a person at this screen, and bots."""
-
-    name: Name
-    seats: Annotated[list[SeatSetup], Field(min_length=2, max_length=5)]
-    key: Key | None = None
-
-
-async def load_finished(registry: TableRegistry, link: str) -> tuple[TableSnapshot, list[MoveRow]]:
-    """A finished game, and the moves that stand."""
-    kept = await registry.storage.load_table(link)
-    check_finished(kept.table.finished)
-    with report_unplayable(kept.table):
-        return kept, effective_moves(await registry.storage.load_moves(link))
+@router.get("/tables/{link}/replay/{step}", dependencies=[Depends(limit_replays)])
+async def get_replay_step(
+    link: Link,
+    step: Annotated[int, Path(ge=0, le=10_000)],
+    registry: Registry,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+) -> ReplayStep:
+    """Returns a finished game after one of its moves; step 0 is the deal."""
+    snapshot = await registry.storage.load_table(link)
+    check_finished(snapshot.table.finished)
+    if seat is not None and seat >= len(snapshot.seats):
+        raise RequestError("unknown-seat", "There is no such seat.", 404)
+    with report_unplayable(snapshot.table):
+        moves = effective_moves(await registry.storage.load_moves(link))
+    if step > len(moves):
+        raise RequestError("unknown-step", f"The game has {len(moves)} moves.", 404)
+    replayed: ReplayResult = replay(snapshot.table, moves[:step], moves[step - 1].number - 1 if step else -1)
+    viewer = SPECTATOR if seat is None else seat
+    game, state = replayed.match.game, replayed.match.state
+    return ReplayStep(
+        step=step,
+        steps=len(moves),
+        entry=replayed.steps[-1].entry_for(game, state, viewer),
+        view=game.view(state, viewer),
+        summary=summarize(replayed.match) if replayed.match.over else None,
+    )
 
 
 @router.get("/tables/{link}/outline", dependencies=[Depends(limit_replays)])
 async def get_outline(link: Link, registry: Registry, seat: Annotated[int | None, Query(ge=0, le=4)] = None) -> Outline:
-    """A finished game at a glance, as a seat saw it or, without one, a spectator."""
-    kept, moves = await load_finished(registry, link)
-    if seat is not None and seat >= len(kept.seats):
+    """Returns all steps of a finished game as a seat saw them, or a spectator."""
+    snapshot, moves = await load_finished(registry, link)
+    if seat is not None and seat >= len(snapshot.seats):
         raise RequestError("unknown-seat", "There is no such seat.", 404)
-    replayed = replay_outline(kept.table, moves)
+    replayed = replay_outline(snapshot.table, moves)
     game, state = replayed.match.game, replayed.match.state
     viewer = SPECTATOR if seat is None else seat
     return Outline(
@@ -79,29 +85,20 @@ async def get_outline(link: Link, registry: Registry, seat: Annotated[int | None
     )
 
 
-async def _review_progress(registry: TableRegistry, link: str) -> ReviewProgress:
-    found = await registry.analysis_jobs.progress(link)
-    done, total, review = found or (0, 0, None)
-    return ReviewProgress.model_validate({"started": found is not None, "done": done, "total": total, "review": review})
-
-
-@router.get("/tables/{link}/review")
-async def get_review(link: Link, registry: Registry) -> ReviewProgress:
-    """What was found by looking back at a finished game, or how far that is."""
-    check_finished((await registry.storage.load_table(link)).table.finished)
-    return await _review_progress(registry, link)
-
-
-@router.post("/tables/{link}/review/start", dependencies=[Depends(limit_replays)])
-async def start_review(link: Link, request: Request, registry: Registry, player: Player) -> ReviewProgress:
-    """Look back at a finished game; whoever asks later finds the same."""
-    kept, moves = await load_finished(registry, link)
-    log = encode_request(
-        new_match(kept.table), ((move.action, move.entropy) for move in moves if move.action is not None)
-    )
-    whose = (address_group_of(address_of(request.scope)), player)
-    await registry.analysis_jobs.start(link, log, whose, kept.table.beginning == "imported")
-    return await _review_progress(registry, link)
+@router.get(
+    "/tables/{link}/gamefile",
+    response_class=Response,
+    responses={200: TEXT_RESPONSE},
+    dependencies=[Depends(limit_replays)],
+)
+async def export_game(link: Link, registry: Registry) -> Response:
+    """Returns the game file of a finished game; that of a daily game stays sealed until the day is over everywhere."""
+    snapshot = await registry.storage.load_table(link)
+    check_finished(snapshot.table.finished)
+    if snapshot.table.sealed_until is not None and time.time() < snapshot.table.sealed_until:
+        raise RequestError("sealed", "The day is not over everywhere yet: until then its seed is secret.")
+    match = replay(snapshot.table, await registry.storage.load_moves(link)).match
+    return PlainTextResponse(add_headers(gamefile.write(match), snapshot.seats))
 
 
 @router.post("/tables/{link}/replay/{step}/play", status_code=201, dependencies=[Depends(limit_new_tables)])
@@ -113,53 +110,9 @@ async def play_on_from_step(
     registry: Registry,
     player: Player,
 ) -> TableAccess:
-    """Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew."""
-    kept, moves = await load_finished(registry, link)
+    """Creates a table that continues a finished game from one of its moves; unknown cards are dealt again."""
+    snapshot, moves = await load_finished(registry, link)
     if step >= len(moves):
         raise RequestError("unknown-step", f"The game has {len(moves)} moves.", 404)
-    journey = replay(kept.table, moves[:step]).match
-    return await play_on(journey, body, request, registry, player, kept.table.sealed_until)
-
-
-async def play_on(
-    match: Match,
-    body: PlayOnSetup,
-    request: Request,
-    registry: TableRegistry,
-    player: str,
-    sealed_until: float | None = None,
-) -> TableAccess:
-    """A table that goes on from where a journey stands; at one's own seat sits a person, at the others bots.
-
-    Whoever brought the journey may know all of it. So what the person cannot know is dealt again; of several persons,
-    what is not known to everybody, since one of them may hand a seat over.
-    """
-    words = {name: value for name, value in match.options.to_dict().items() if name != "players"}
-    if len(body.seats) != match.options.players:
-        raise RequestError("unknown-seat", f"The game has {match.options.players} seats.", 404)
-    if any(seat.kind == "open" for seat in body.seats):
-        raise RequestError("not-possible", "Nobody else comes to try it.", 422)
-    await registry.bot_runner.check_names(match.game.name, (seat.bot for seat in body.seats if seat.kind == "bot"))
-    asked = TableSetup(game=match.game.name, name=body.name, seats=body.seats, options=words, key=body.key)
-    made, links = build_table(asked, player, registry.bot_runner.names, address_group_of(address_of(request.scope)))
-    now = made.table.created
-    persons = [seat for seat, each in enumerate(body.seats) if each.kind == "person"]
-    begun = match.up_to(len(match.moves))
-    begun.redeal(persons[0] if len(persons) == 1 else SPECTATOR, secrets.randbelow(SEED_LIMIT))
-    table = replace(
-        made.table,
-        seed=begun.seed,
-        redeals=[(each.after, each.seat, each.seed) for each in begun.redeals],
-        beginning="chosen",
-        sealed_until=sealed_until,
-        turn=begun.seat,
-        due=due_time(made.seats, None, begun.seat, now),
-        seq=len(begun.moves),
-    )
-    moves = [
-        MoveRow(number, move.seat, move.action, move.entropy, now, "bot") for number, move in enumerate(begun.moves, 1)
-    ]
-    await registry.storage.create_table(table, made.seats, made.holders, moves)
-    async with registry.open_table(table.id) as there:
-        registry.schedule_bots(there)
-        return TableAccess(table=there.info(player), links=links)
+    match = replay(snapshot.table, moves[:step]).match
+    return await play_on(match, body, request, registry, player, snapshot.table.sealed_until)

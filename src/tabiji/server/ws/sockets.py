@@ -193,16 +193,16 @@ async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, sea
     await asyncio.sleep(0)  # it may have gone already: then nothing is looked up
     if viewer.is_disconnected:
         return
-    house: TableRegistry = websocket.app.state.house
+    registry: TableRegistry = websocket.app.state.registry
     viewer.player = await find_player(websocket)
-    async with house.open_table(link) as table:
+    async with registry.open_table(link) as table:
         await table.add_viewer(viewer, seat, since)
         if not viewer.is_disconnected:
-            house.presence.on_joined(link, viewer.seat)
+            registry.presence.on_joined(link, viewer.seat)
             try:
-                await _serve_viewer(house, table, viewer, websocket.scope[ALLOWANCE])
+                await _serve_viewer(registry, table, viewer, websocket.scope[ALLOWANCE])
             finally:
-                house.presence.on_left(link, viewer.seat)
+                registry.presence.on_left(link, viewer.seat)
 
 
 async def close_with_error(websocket: WebSocket, error: RequestError, code: int = CLOSE_FORBIDDEN) -> None:

@@ -50,7 +50,7 @@ export interface paths {
     }
     /**
      * Get Catalog
-     * @description The games there are with their options, the bots, and whatever else one can choose here.
+     * @description Returns the games with their options, the bots, and the other choices of this server.
      */
     get: operations['get_catalog_api_games_get']
     put?: never
@@ -70,7 +70,7 @@ export interface paths {
     }
     /**
      * Get Game Rules
-     * @description The rules of a game: its articles in order, and the numbers that their texts speak of.
+     * @description Returns the articles of a game's rulebook in order, and the numbers that their texts use.
      */
     get: operations['get_game_rules_api_games__name__rules_get']
     put?: never
@@ -90,7 +90,7 @@ export interface paths {
     }
     /**
      * Get Game Texts
-     * @description The texts of a game, for a page that was built without them.
+     * @description Returns the texts of a game in the Fluent format; the client includes those of built-in games only.
      */
     get: operations['get_game_texts_api_games__name__texts__language__get']
     put?: never
@@ -112,7 +112,7 @@ export interface paths {
     put?: never
     /**
      * Import Game
-     * @description Bring a finished game from its text; it can be replayed by its link.
+     * @description Stores a finished game from its game file; its link opens the replay.
      */
     post: operations['import_game_api_imports_post']
     delete?: never
@@ -132,7 +132,7 @@ export interface paths {
     put?: never
     /**
      * Join Table
-     * @description Sit down at an open table that fits. Whoever asks again with the same key gets the same seat.
+     * @description Takes a seat at an open table that fits. Repeating a key returns the same seat.
      */
     post: operations['join_table_api_join_post']
     delete?: never
@@ -150,7 +150,7 @@ export interface paths {
     }
     /**
      * List Open Tables
-     * @description A page of the open tables, of a game, of a host, the newest first.
+     * @description Returns a page of open tables, newest first, filtered by game and by the name of the host.
      */
     get: operations['list_open_tables_api_lobby_get']
     put?: never
@@ -170,7 +170,7 @@ export interface paths {
     }
     /**
      * List My Tables
-     * @description The tables of this browser, the last moved first.
+     * @description Returns the player's tables, the most recently changed first.
      */
     get: operations['list_my_tables_api_me_tables_get']
     put?: never
@@ -252,7 +252,7 @@ export interface paths {
     put?: never
     /**
      * Create Session
-     * @description Be known from now on: whoever has no cookie gets one. Nothing can be held without it.
+     * @description Sets the cookie that identifies a player, unless the request has a valid one; seats require it.
      */
     post: operations['create_session_api_session_post']
     delete?: never
@@ -272,7 +272,7 @@ export interface paths {
     put?: never
     /**
      * Create Table
-     * @description Make a table; with no seat open it starts at once. Whoever asks again with the same key gets the same.
+     * @description Creates a table; it starts at once if no seat is open. Repeating a key returns the same table.
      */
     post: operations['create_table_api_tables_post']
     delete?: never
@@ -290,7 +290,7 @@ export interface paths {
     }
     /**
      * Get Table
-     * @description A table by its link.
+     * @description Returns a table by its link.
      */
     get: operations['get_table_api_tables__link__get']
     put?: never
@@ -311,7 +311,7 @@ export interface paths {
     get?: never
     /**
      * Set Chat
-     * @description Turn free chat on or off; for whoever made the table.
+     * @description Turns free chat on or off; only the creator of the table may.
      */
     put: operations['set_chat_api_tables__link__chat_put']
     post?: never
@@ -330,7 +330,7 @@ export interface paths {
     }
     /**
      * Export Game
-     * @description A finished game as text, with its seed: that of a day is secret until the day is over everywhere.
+     * @description Returns the game file of a finished game; that of a daily game stays sealed until the day is over everywhere.
      */
     get: operations['export_game_api_tables__link__gamefile_get']
     put?: never
@@ -370,7 +370,7 @@ export interface paths {
     }
     /**
      * Get Outline
-     * @description A finished game at a glance, as a seat saw it or, without one, a spectator.
+     * @description Returns all steps of a finished game as a seat saw them, or a spectator.
      */
     get: operations['get_outline_api_tables__link__outline_get']
     put?: never
@@ -390,7 +390,7 @@ export interface paths {
     }
     /**
      * Get Replay Step
-     * @description A finished game after one of its moves; 0 is the deal.
+     * @description Returns a finished game after one of its moves; step 0 is the deal.
      */
     get: operations['get_replay_step_api_tables__link__replay__step__get']
     put?: never
@@ -412,7 +412,7 @@ export interface paths {
     put?: never
     /**
      * Play On From Step
-     * @description Play on from a move of a finished game, at a table of one's own; what nobody there may know is dealt anew.
+     * @description Creates a table that continues a finished game from one of its moves; unknown cards are dealt again.
      */
     post: operations['play_on_from_step_api_tables__link__replay__step__play_post']
     delete?: never
@@ -430,15 +430,31 @@ export interface paths {
     }
     /**
      * Get Review
-     * @description What was found by looking back at a finished game, or how far that is.
+     * @description Returns the review of a finished game, or its progress.
      */
     get: operations['get_review_api_tables__link__review_get']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{link}/review/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
     /**
      * Start Review
-     * @description Look back at a finished game; whoever asks later finds the same.
+     * @description Starts the review of a finished game, unless there is one.
      */
-    post: operations['start_review_api_tables__link__review_post']
+    post: operations['start_review_api_tables__link__review_start_post']
     delete?: never
     options?: never
     head?: never
@@ -454,7 +470,7 @@ export interface paths {
     }
     /**
      * Get Route
-     * @description The road of a table as it is travelled: it never changes.
+     * @description Returns the spaces of a table's road in the direction of travel; they never change.
      */
     get: operations['get_route_api_tables__link__route_get']
     put?: never
@@ -476,7 +492,7 @@ export interface paths {
     put?: never
     /**
      * Put Bot
-     * @description Let a bot sit down at an open seat, or another level in a bot's; for whoever made the table.
+     * @description Gives an open seat to a bot, or changes the level of one; only the creator of the table may.
      */
     post: operations['put_bot_api_tables__link__seats__seat__bot_post']
     delete?: never
@@ -496,7 +512,7 @@ export interface paths {
     put?: never
     /**
      * Claim Seat
-     * @description Come by a seat's secret link.
+     * @description Opens a seat on this device, or takes it over, with its secret link.
      */
     post: operations['claim_seat_api_tables__link__seats__seat__claim_post']
     delete?: never
@@ -556,7 +572,7 @@ export interface paths {
     put?: never
     /**
      * Leave Seat
-     * @description Leave your seat, send a bot away before the start, or free a seat nobody ever came to: it is open again.
+     * @description Opens a seat: one's own, a bot's before the start, or one whose player never opened the table.
      */
     post: operations['leave_seat_api_tables__link__seats__seat__leave_post']
     delete?: never
@@ -576,7 +592,7 @@ export interface paths {
     put?: never
     /**
      * Create Seat Link
-     * @description A fresh secret link to your seat, for another device or for whoever takes it over.
+     * @description Returns a new secret link to one's seat, for another device or for the player who takes it over.
      */
     post: operations['create_seat_link_api_tables__link__seats__seat__link_post']
     delete?: never
@@ -596,7 +612,7 @@ export interface paths {
     put?: never
     /**
      * Take Seat
-     * @description Sit down; when the last seat is taken the journey begins.
+     * @description Takes an open seat; the game starts when the last seat is taken.
      */
     post: operations['take_seat_api_tables__link__seats__seat__take_post']
     delete?: never
@@ -649,7 +665,7 @@ export interface components {
     }
     /**
      * Article
-     * @description A page of the rules; its text is `rules-GAME-NAME`.
+     * @description An article of the rulebook; its text is the message `rules-GAME-NAME`.
      */
     Article: {
       /** About */
@@ -691,7 +707,7 @@ export interface components {
     }
     /**
      * Chapter
-     * @description Some articles that belong together.
+     * @description A chapter of the rulebook.
      */
     Chapter: {
       /** Articles */
@@ -937,7 +953,7 @@ export interface components {
     }
     /**
      * Item
-     * @description A thing that an article lists, and what is printed on it.
+     * @description A thing that an article lists, with its printed facts.
      */
     Item: {
       /** Facts */
@@ -1055,7 +1071,7 @@ export interface components {
     }
     /**
      * Outline
-     * @description A finished game at a glance: what each move told, what it decided, and how it went.
+     * @description The events, the phases and the points of a finished game.
      */
     Outline: {
       /** Entries */
@@ -1068,7 +1084,7 @@ export interface components {
     }
     /**
      * PlayOnSetup
-     * @description Who shall play on: a person at this screen, and bots.
+     * @description The players who continue a game: persons at this screen, and bots.
      */
     PlayOnSetup: {
       /** Key */
@@ -1121,7 +1137,7 @@ export interface components {
     }
     /**
      * ReviewProgress
-     * @description How far somebody is who looks back at a game, and what was found once they are through.
+     * @description The progress of a review, and its result once it is complete.
      */
     ReviewProgress: {
       /** Done */
@@ -1134,7 +1150,7 @@ export interface components {
     }
     /**
      * Rulebook
-     * @description All articles of a game, and the numbers that their texts speak of.
+     * @description The articles of a game, and the numbers that their texts insert.
      */
     Rulebook: {
       /** Chapters */
@@ -3750,7 +3766,7 @@ export interface operations {
       }
     }
   }
-  start_review_api_tables__link__review_post: {
+  start_review_api_tables__link__review_start_post: {
     parameters: {
       query?: never
       header?: never
