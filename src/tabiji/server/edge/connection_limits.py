@@ -1,4 +1,4 @@
-"""The door: whoever says nothing, or says it too slowly, is shown out, and so are too many from one address."""
+"""Connection limits: timeouts for idle and slow clients, and a maximum of connections per address."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PACED = "tabiji.paced"  # the extension of a socket's scope with which its frame
 
 
 class AbortTimer:
-    """Waits for so long, once, and then hangs up."""
+    """Aborts a connection unless it is cancelled in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop, self._transport = loop, transport
@@ -48,7 +48,7 @@ class AbortTimer:
 
 
 def limited_protocols(max_connections: int) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols of a server that lets so many connections of an address in."""
+    """Returns uvicorn's protocols with timeouts, and a limit of connections per address."""
     places = ConcurrencyLimit(max_connections)
 
     class HttpProtocol(HttpToolsProtocol):
@@ -151,7 +151,7 @@ def limited_protocols(max_connections: int) -> tuple[type[HttpToolsProtocol], ty
                 super().data_received(data)
 
         def _read_on(self) -> None:
-            """Read what may be read now; the rest waits, and nothing more is taken in."""
+            """Processes what the allowance permits and pauses reading while anything is left."""
             while self.unread and self.allowance and not (self.read_paused or self.in_line):
                 if self.transport.is_closing():
                     self.unread.clear()

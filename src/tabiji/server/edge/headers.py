@@ -1,4 +1,4 @@
-"""What every answer says to browsers: what a page may do, and how long it may be kept."""
+"""Security and cache headers of every response."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CACHE_FOREVER, CACHE_REVALIDATE, CACHE_NEVER = "public, max-age=31536000, immuta
 
 
 class SecurityHeaders:
-    """Puts them on every answer."""
+    """Middleware that adds security and cache headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Who somebody is: a random secret in a cookie, and a random link for each seat. Only their hashes are kept."""
+"""Identifies players by the secret in their cookie; the database holds only hashes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ YEAR_SECONDS = 365 * 24 * 3600
 
 
 async def find_player(connection: HTTPConnection) -> str | None:
-    """The player who comes; a cookie that is not ours is nobody's, unless somebody holds something by it from before
-    cookies were sealed.
-    """
+    """Returns the player of a connection, or None; an unsigned cookie counts only if its player holds something."""
     cookies: CookieSigner = connection.app.state.cookies
     cookie = connection.cookies.get(COOKIE_NAME, "")
     secret = cookies.verify(cookie)
@@ -33,7 +31,7 @@ async def find_player(connection: HTTPConnection) -> str | None:
 
 
 async def visitor(request: Request, response: Response) -> str | None:
-    """The player who asks, if they have been here before; their cookie is renewed in time."""
+    """Returns the player of a request, or None, and renews an old cookie."""
     known, cookie = await find_player(request), request.cookies.get(COOKIE_NAME, "")
     cookies: CookieSigner = request.app.state.cookies
     if known and not cookies.is_fresh(cookie):
@@ -42,7 +40,7 @@ async def visitor(request: Request, response: Response) -> str | None:
 
 
 def set_cookie(request: Request, response: Response, secret: str) -> None:
-    """Give somebody a cookie, for a year from now."""
+    """Sets the cookie with a secret, valid for a year."""
     cookies: CookieSigner = request.app.state.cookies
     response.set_cookie(
         COOKIE_NAME,
@@ -58,7 +56,7 @@ Visitor = Annotated[str | None, Depends(visitor)]
 
 
 def player(known: Visitor) -> str:
-    """The player who asks for something to hold: only whoever is known can be known again."""
+    """Returns the player of a request; raises a refusal without a valid cookie."""
     if known is None:
         raise no_cookie()
     return known

@@ -1,4 +1,4 @@
-"""Floods are bounded: a bucket that empties with every request and refills with time."""
+"""Rate limits by address: token buckets and concurrency limits."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ PEOPLE_PER_ADDRESS = 25  # who may share an address, if nobody says otherwise
 
 @dataclass(frozen=True)
 class Limits:
-    """What an address may do that so many people share: at once, and then a second."""
+    """The limits of an address, which a number of people share: burst, then rate per second."""
 
     people: int = PEOPLE_PER_ADDRESS
 
     @property
     def connections(self) -> int:
-        """Open at the same time, sockets among them."""
+        """Open connections, including sockets."""
         return 16 * self.people
 
     @property
     def sockets(self) -> int:
-        """Open at the same time."""
+        """Open sockets."""
         return 8 * self.people
 
     @property
     def socket_opens(self) -> tuple[float, float]:
-        """Sockets that are opened."""
+        """Sockets opened."""
         return 8 * self.people, 0.8 * self.people
 
     @property
     def frames(self) -> tuple[float, float]:
-        """Frames that arrive on all sockets together; some kinds of message cost more than one."""
+        """Frames received on all sockets together; some messages cost more than one."""
         return 8 * self.people, 4 * self.people
 
     @property
     def answers(self) -> int:
-        """Messages of sockets that are answered at the same time."""
+        """Messages processed at the same time."""
         return max(1, self.people // 12)
 
     @property
     def new_tables(self) -> tuple[float, float]:
-        """Tables that are made."""
+        """Tables created."""
         return 4 * self.people, 0.04 * self.people
 
     @property
@@ -58,27 +58,27 @@ class Limits:
 
     @property
     def reads(self) -> tuple[float, float]:
-        """Requests that change nothing; a page asks for its parts."""
+        """Requests that change nothing, including the parts of the page."""
         return 160 * self.people, 8 * self.people
 
     @property
     def hints(self) -> tuple[float, float]:
-        """Questions to the master, which thinks for a second."""
+        """Hints, each of which takes a second of computation."""
         return 10 * self.people, 0.2 * self.people
 
     @property
     def consultations(self) -> int:
-        """Questions to the master that wait for an answer at the same time."""
+        """Hints pending at the same time."""
         return 2 * self.people
 
     @property
     def replays(self) -> tuple[float, float]:
-        """Moments and texts of finished games, which are played again for it."""
+        """Steps and game files of finished games, each of which replays one."""
         return 40 * self.people, 2 * self.people
 
 
 def network_of(address: str) -> str:
-    """Where somebody comes from: whoever has one IPv6 address has all of its network."""
+    """Returns the network that counts as one address: the /64 of an IPv6 address."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -89,7 +89,7 @@ def network_of(address: str) -> str:
 
 
 class TokenBucket:
-    """So many at once, and so many a second."""
+    """A token bucket: a burst, then a rate per second."""
 
     __slots__ = ("capacity", "rate", "tokens", "updated_at")
 
@@ -100,14 +100,14 @@ class TokenBucket:
         self.updated_at = time.monotonic()
 
     def try_take(self) -> bool:
-        """Whether one more is within the limit."""
+        """Takes a token and returns whether there was one."""
         if self.missing():
             return False
         self.tokens -= 1
         return True
 
     def missing(self) -> float:
-        """Seconds until one more is within the limit."""
+        """Returns the seconds until a token is available."""
         now = time.monotonic()
         self.tokens = min(self.capacity, self.tokens + (now - self.updated_at) * self.rate)
         self.updated_at = now
@@ -115,7 +115,7 @@ class TokenBucket:
 
 
 class Allowance(TokenBucket):
-    """The frames that the sockets of one address may still send; a socket that must wait is called back in turn."""
+    """The frames that the sockets of one address may still send; a waiting socket is called back in order."""
 
     __slots__ = ("_timer", "_waiting", "answering")
 
@@ -126,11 +126,11 @@ class Allowance(TokenBucket):
         self._timer: asyncio.TimerHandle | None = None
 
     def charge(self, price: float) -> None:
-        """Pay for what has arrived: debts are paid before anything else is read."""
+        """Takes tokens, possibly more than there are: the debt delays further reads."""
         self.tokens -= price
 
     def call(self, read: Callable[[], None]) -> None:
-        """Call a socket back as soon as one more frame is within the limit and those before it have been called."""
+        """Calls back as soon as a token is available and earlier callbacks have run."""
         self._waiting.append(read)
         if self._timer is None:
             self._call_later()
@@ -139,7 +139,7 @@ class Allowance(TokenBucket):
         self._timer = asyncio.get_running_loop().call_later(self.missing(), self._call_all)
 
     def _call_all(self) -> None:
-        """Call those who wait, while frames are left."""
+        """Runs waiting callbacks while tokens are left."""
         try:
             while self._waiting and not self.missing():
                 self._waiting.popleft()()
@@ -153,14 +153,14 @@ B = TypeVar("B", bound=TokenBucket)
 
 
 class PerAddress(Generic[B]):
-    """A bucket for each address; those not used for long are forgotten."""
+    """A bucket for each address; the least recently used are dropped."""
 
     def __init__(self, new: Callable[[], B]) -> None:
         self._new = new
         self._buckets: OrderedDict[str, B] = OrderedDict()
 
     def of(self, address: str) -> B:
-        """The bucket of an address."""
+        """Returns the bucket of an address."""
         whose = network_of(address)
         bucket = self._buckets.pop(whose, None) or self._new()
         self._buckets[whose] = bucket
@@ -170,7 +170,7 @@ class PerAddress(Generic[B]):
 
 
 class TokenBuckets(PerAddress[TokenBucket]):
-    """What each address may still ask."""
+    """A token bucket for each address."""
 
     def __init__(self, capacity: float, rate: float) -> None:
         super().__init__(partial(TokenBucket, capacity, rate))
@@ -181,14 +181,14 @@ class TokenBuckets(PerAddress[TokenBucket]):
 
 
 class ConcurrencyLimit:
-    """So many at the same time for each address."""
+    """The number of simultaneous operations of each address."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._counts: Counter[str] = Counter()
 
     def try_acquire(self, address: str) -> bool:
-        """Whether one more from there has room; whoever took a place gives it back."""
+        """Returns whether an operation may start; its end must be released."""
         whose = network_of(address)
         if self._counts[whose] >= self._limit:
             return False
@@ -196,7 +196,7 @@ class ConcurrencyLimit:
         return True
 
     def release(self, address: str) -> None:
-        """One is gone."""
+        """Ends an operation."""
         whose = network_of(address)
         self._counts[whose] -= 1
         if not self._counts[whose]:

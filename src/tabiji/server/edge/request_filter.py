@@ -1,4 +1,4 @@
-"""What is refused before anything reads it: floods, other sites' pages, and bodies without end."""
+"""Middleware against floods, cross-origin requests and endless bodies."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class RequestFilter:
-    """Stands before everything."""
+    """Middleware that refuses requests and sockets before the application sees them."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
@@ -55,7 +55,7 @@ class RequestFilter:
         return self._app(scope, receive, send)
 
     def _check_request(self, scope: Scope) -> RequestError | None:
-        """Why a request must not be heeded."""
+        """Returns why a request is refused, or None."""
         if scope["method"] in SAFE_METHODS:
             return None if self._reads.try_take(address_of(scope)) else too_fast()
         if not is_same_origin(scope):
@@ -63,7 +63,7 @@ class RequestFilter:
         return None if self._writes.try_take(address_of(scope)) else too_fast()
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a socket be opened, and count it while it is."""
+        """Opens a socket and counts it while it is open."""
         address = address_of(scope)
         if refused := bad_host(scope):
             await self._refuse_socket(refused, WebSocket(scope, receive, send), False)
@@ -85,7 +85,7 @@ class RequestFilter:
                 self._open_sockets.release(address)
 
     async def _refuse_socket(self, error: RequestError, websocket: WebSocket, explain: bool) -> None:
-        """Refuse a socket: in words a page can read, which takes a while, or at once."""
+        """Refuses a socket: with a message that a page can read, or with a plain response, which costs less."""
         _log_refusal(error)
         try:
             if explain:
@@ -98,12 +98,12 @@ class RequestFilter:
 
 
 def address_of(scope: MutableMapping[str, Any]) -> str:
-    """Where a request comes from; a proxy on this machine is believed."""
+    """Returns the address of a request; a proxy on this machine is trusted."""
     return scope["client"][0] if scope.get("client") else ""
 
 
 def is_same_origin(scope: MutableMapping[str, Any]) -> bool:
-    """Whether a page of this very server asks, or no page at all."""
+    """Returns whether a request comes from a page of this server, or from no page."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -117,7 +117,7 @@ def is_same_origin(scope: MutableMapping[str, Any]) -> bool:
 
 
 def bad_host(scope: MutableMapping[str, Any]) -> RequestError | None:
-    """Why the Host header is refused: HTTP/1.1 wants exactly one, and the check of the origin relies on it."""
+    """Returns why the Host header is refused: HTTP/1.1 requires exactly one, and the origin check relies on it."""
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     if not hosts and scope["http_version"] == "1.0":
         return None
@@ -127,7 +127,7 @@ def bad_host(scope: MutableMapping[str, Any]) -> RequestError | None:
 
 
 def cross_origin() -> RequestError:
-    """A page of another site asked in its reader's name."""
+    """The refusal of a request by another site's page."""
     return RequestError("cross-origin", "Another site's page asked.", 403)
 
 
@@ -141,7 +141,7 @@ def _refusal_response(error: RequestError) -> JSONResponse:
 
 
 def _limit_body(receive: Receive) -> Receive:
-    """A body, up to the most that is read."""
+    """Wraps a receive function so that too long a body is refused."""
     seen = 0
 
     async def bounded() -> Message:

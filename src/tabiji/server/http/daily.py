@@ -1,4 +1,4 @@
-"""The journey of the day: one try for each person, a table of results, the days before."""
+"""Routes of the daily game: one try per player, its results, and former days."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 class StartDaily(RequestModel):
-    """The name somebody sets out with."""
+    """The name of the player who starts the daily game."""
 
     name: Name
 
 
 class DailyResult(BaseModel):
-    """How somebody fared; their journey can be watched once one's own is over."""
+    """A player's result; the replay is open once one's own game is over."""
 
     name: str
     place: int | None  # among all who arrived; those with as many points share it
@@ -47,7 +47,7 @@ class DailyResult(BaseModel):
 
 
 class DailyInfo(BaseModel):
-    """A day's journey, how the first so many fared and whoever asks, and the days there are, the last first."""
+    """A daily game: the best results and one's own, and the days with results, latest first."""
 
     day: str
     today: bool
@@ -64,7 +64,7 @@ async def get_daily(
     visitor: Visitor,
     day: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
 ) -> DailyInfo:
-    """How people fared on a day, or today."""
+    """Returns the results of a day, or of today."""
     name, now = _with_day(game), days.today(time.time())
     asked = day or now
     storage = registry.storage
@@ -105,7 +105,7 @@ def _with_day(name: str) -> str:
 async def start_daily(
     game: GameName, body: StartDaily, request: Request, registry: Registry, player: Player
 ) -> TableInfo:
-    """Set out on today's journey; whoever has done so goes on where they are."""
+    """Starts today's game, or returns the table where the player has started it."""
     name, now = _with_day(game), time.time()
     day = days.today(now)
     secret = await load_key(registry.storage, "days")

@@ -1,4 +1,4 @@
-"""Asking the master at a table: what it would do, and afterwards whether something was clearly better."""
+"""Routes of hints: the master's choices at a decision, and feedback on a move."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 class MoveNumber(RequestModel):
-    """The number of the move that is asked about."""
+    """The number of a move."""
 
     number: Annotated[int, Field(ge=1, le=10_000)]
 
 
 class Hint(BaseModel):
-    """The best few choices, the best first."""
+    """The best choices, best first."""
 
     number: int
     advice: list[Advice]
 
 
 class MoveFeedback(BaseModel):
-    """What was done, and what was clearly better, if anything was."""
+    """A move and a clearly better one, if there is one."""
 
     number: int
     played: Advice | None
@@ -52,14 +52,14 @@ class MoveFeedback(BaseModel):
 
 
 class CompileProgress(BaseModel):
-    """How many parts of what the master needs to advise are unpacked."""
+    """How many of the functions that advice needs are compiled."""
 
     done: int
     total: int
 
 
 def _limit_hints(request: Request) -> None:
-    """Thinking costs: it is bounded for each address."""
+    """Refuses an address that requests hints too fast."""
     buckets: TokenBuckets = request.app.state.hint_buckets
     if not buckets.try_take(address_of(request.scope)):
         log.warning("flood: advice refused")
@@ -67,7 +67,7 @@ def _limit_hints(request: Request) -> None:
 
 
 async def _not_too_many(request: Request) -> AsyncIterator[None]:
-    """Whoever asks waits for the answer, also once they have gone: so many wait for each address."""
+    """Refuses an address with too many pending hints; each counts until it is computed, even if the client left."""
     limit: ConcurrencyLimit = request.app.state.hint_concurrency
     address = address_of(request.scope)
     if not limit.try_acquire(address):
@@ -84,7 +84,7 @@ CONSULTS = [Depends(_limit_hints), Depends(_not_too_many)]
 
 @router.post("/tables/{link}/seats/{seat}/hint", dependencies=CONSULTS)
 async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> Hint:
-    """What the master would do at your seat now; counted, and shown to all. Asked again it says the same."""
+    """Returns the master's best choices now; counted and shown to all. Repeating the request returns the same."""
     async with registry.open_table(link) as table, table.hint_lock:
         async with table.lock():
             journey = table.check_hint_turn(question.number, seat, player)
@@ -101,7 +101,7 @@ async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry,
 
 @router.get("/tables/{link}/hint")
 async def hint_progress(link: Link, registry: Registry) -> CompileProgress:
-    """How far the master has unpacked: whoever asks it for the first time on a machine waits for that."""
+    """Returns how much of the master is compiled: the first hint on a machine waits for that."""
     done, total = registry.bot_runner.compile_progress((await registry.storage.load_table(link)).table.game)
     return CompileProgress(done=done, total=total)
 
@@ -112,7 +112,7 @@ def _advise(observation: Observation, legal: list[int], threads: int) -> list[Ad
 
 @router.post("/tables/{link}/seats/{seat}/coach", dependencies=CONSULTS)
 async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Registry, player: Player) -> MoveFeedback:
-    """Whether something was clearly better than a move of yours, by what you could know then; if so, it counts."""
+    """Returns a choice that was clearly better than a move, given what the seat knew; it counts as a hint."""
     async with registry.open_table(link) as table, table.hint_lock:
         async with table.lock():
             table.check_hints_allowed()
@@ -130,7 +130,7 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
 
 
 async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Observation, int]:
-    """What a seat knew before one of its moves, and what it did."""
+    """Returns what a seat knew before one of its moves, and its action."""
     journey = new_match(table.row)
     for move in effective_moves(await table.storage.load_moves(table.id)):
         if move.number == number and move.seat == seat and move.action is not None:
@@ -142,7 +142,7 @@ async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Ob
 
 @router.post("/tables/{link}/skip-wait")
 async def skip_wait(link: Link, registry: Registry, player: Player) -> None:
-    """Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there."""
+    """Replaces bots by a pilgrim until they are compiled; only players at the table may."""
     async with registry.open_table(link) as table:
         if not table.seats_of(player):
             raise not_your_seat()

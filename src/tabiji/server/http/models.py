@@ -1,4 +1,4 @@
-"""What people ask for over HTTP, and what they get."""
+"""Request and response bodies that several routes share."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ DEFAULT_BOT = "pilgrim"
 
 
 class RequestModel(BaseModel):
-    """Something asked for; nothing unknown may stand in it."""
+    """The base of request bodies; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class SeatSetup(RequestModel):
-    """Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes."""
+    """A seat of a new table: a person at this screen, a bot, or an open seat."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -34,7 +34,7 @@ class SeatSetup(RequestModel):
 
 
 class TableSetup(RequestModel):
-    """A table to be made. The options are the game's own words: variations, edition, direction."""
+    """A table to create; the options are those of the game: variations, edition, direction."""
 
     game: ShortText
     name: Name
@@ -51,14 +51,14 @@ class TableSetup(RequestModel):
 
 
 class TakeSeat(RequestModel):
-    """The name somebody sits down with."""
+    """The name of the player who takes a seat."""
 
     name: Name
     key: Key | None = None
 
 
 class JoinTable(RequestModel):
-    """Somebody who would sit down at any table that fits, of a game or of all."""
+    """A request for a seat at any open table, of one game or of all."""
 
     game: ShortText | None = None
     name: Name
@@ -66,46 +66,46 @@ class JoinTable(RequestModel):
 
 
 class PutBot(RequestModel):
-    """The bot that shall sit down."""
+    """The bot that takes a seat."""
 
     bot: ShortText
 
 
 class CreateSeatLink(RequestModel):
-    """A link for another device, or to hand the seat over."""
+    """A request for a link to a seat, for another device or to hand the seat over."""
 
     hand_over: bool = False
 
 
 class ClaimSeat(RequestModel):
-    """A seat's link, and the name of whoever takes the seat over with it."""
+    """The secret link of a seat, and the name of the player who takes it over."""
 
     link: Annotated[str, Field(max_length=64)]
     name: Name | None = None
 
 
 class SetChat(RequestModel):
-    """Whether people may write what they like."""
+    """Whether free chat is allowed."""
 
     allowed: bool
 
 
 class ImportGame(RequestModel):
-    """The text of a finished game."""
+    """The game file of a finished game."""
 
     name: Name
     text: Annotated[str, Field(max_length=65_536)]
 
 
 class TableAccess(BaseModel):
-    """The table, and the secret links of the seats that were taken: they bring their holder back from any device."""
+    """A table, and the secret links of the seats just taken; a link opens its seat on any device."""
 
     table: TableInfo
     links: dict[int, str]
 
 
 class OptionEffect(BaseModel):
-    """Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it."""
+    """Something that an answer changes for some numbers of players; the text is `page-changes-NAME`."""
 
     name: str
     min_players: int
@@ -114,7 +114,7 @@ class OptionEffect(BaseModel):
 
 
 class OptionInfo(BaseModel):
-    """An option of a game: its texts name it and each of its answers, and explain them."""
+    """An option of a game, with the ids of its texts."""
 
     name: str
     text: str
@@ -125,20 +125,20 @@ class OptionInfo(BaseModel):
 
 
 class LobbyPage(BaseModel):
-    """A page of the open tables, and how many pages there are."""
+    """A page of open tables, and the number of pages."""
 
     tables: list[TableInfo]
     pages: int
 
 
 class SessionInfo(BaseModel):
-    """Whether whoever came was new, and has a cookie since."""
+    """Whether the player is new and has just received a cookie."""
 
     new: bool
 
 
 class GameInfo(BaseModel):
-    """A game this server has, and the numbers printed on its things, which texts and drawings speak of."""
+    """A game of this server, and the printed numbers that its texts and drawings use."""
 
     name: str
     components: str
@@ -152,7 +152,7 @@ class GameInfo(BaseModel):
 
 
 class Catalog(BaseModel):
-    """What there is here: what to play, with whom, how fast, and what to say."""
+    """What this server offers: games, bots, paces, clocks and phrases."""
 
     games: list[GameInfo]
     bots: list[str]  # from the weakest to the strongest, then those that are guests here
@@ -163,7 +163,7 @@ class Catalog(BaseModel):
 
 
 class ReplayStep(BaseModel):
-    """A finished game after one of its moves, as a seat saw it or, without one, a spectator."""
+    """A finished game after one of its moves, as a seat saw it, or a spectator."""
 
     step: int
     steps: int
@@ -173,7 +173,7 @@ class ReplayStep(BaseModel):
 
 
 class ErrorResponse(BaseModel):
-    """Why something was refused; the error names a text."""
+    """Why a request was refused; `error` is the code that names a text."""
 
     error: str
     message: str

@@ -1,4 +1,4 @@
-"""Short practices: a position at a real board, a question, and what the sage thinks of every answer."""
+"""Routes of practices: a position, a question, and the rated answers."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 class PracticeInfo(BaseModel):
-    """A practice, and what it is about."""
+    """A practice and its theme."""
 
     name: str
     theme: str
 
 
 class Exercise(BaseModel):
-    """A position as the seat that is asked sees it, and what the sage thinks of the choices, the best first."""
+    """A position as the seat to move sees it, and the rated choices, best first."""
 
     name: str
     theme: str
@@ -42,7 +42,7 @@ class Exercise(BaseModel):
 
 @router.get("/practices/{game}")
 async def list_practices(game: GameName) -> list[PracticeInfo]:
-    """The practices of a game."""
+    """Returns the practices of a game."""
     found = await asyncio.to_thread(practices, load_game(game).name)
     return [PracticeInfo(name=each.name, theme=each.theme) for each in found]
 
@@ -56,7 +56,7 @@ async def _find_practice(game: str, name: str) -> Practice:
 
 @router.get("/practices/{game}/{name}")
 async def get_practice(game: GameName, name: PracticeName) -> Exercise:
-    """One of them."""
+    """Returns a practice."""
     found = await _find_practice(game, name)
     rules, state = found.match.game, found.match.state
     return Exercise(
@@ -72,5 +72,5 @@ async def get_practice(game: GameName, name: PracticeName) -> Exercise:
 async def play_on_from_practice(
     game: GameName, name: PracticeName, body: PlayOnSetup, request: Request, registry: Registry, player: Player
 ) -> TableAccess:
-    """Play on from a practice, at a table of one's own; what nobody there may know is dealt anew."""
+    """Creates a table that continues a practice; unknown cards are dealt again."""
     return await play_on((await _find_practice(game, name)).match, body, request, registry, player)

@@ -1,4 +1,4 @@
-"""Tables at which something went wrong: each rests for longer and longer, and is told of less and less."""
+"""Exponential backoff for tables at which something failed."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class BackoffState:
-    """How often in a row something went wrong, and until when it is not tried again."""
+    """The number of failures in a row, and the time of the next attempt."""
 
     failures: int = 0
     retry_at: float = 0.0
 
 
 class TableBackoff:
-    """The tables that rest."""
+    """Backoff by table."""
 
     def __init__(self) -> None:
         self._states: dict[str, BackoffState] = {}
 
     def is_waiting(self, table: str) -> bool:
-        """Whether a table rests now."""
+        """Returns whether a table is not tried yet."""
         return table in self._states and time.monotonic() < self._states[table].retry_at
 
     def record_failure(self, table: str, error: Exception) -> None:
-        """Let a table rest; told the first time, and then each time it rests twice as long."""
+        """Doubles the delay of a table; logs the first failure and each doubling."""
         rest = self._states.setdefault(table, BackoffState())
         rest.failures += 1
         away = isinstance(error, DATABASE_ERRORS)
@@ -51,9 +51,9 @@ class TableBackoff:
             log.log(logging.WARNING if expected else logging.ERROR, "table rests", extra=more, exc_info=unheard_of)
 
     def record_success(self, table: str) -> None:
-        """Something went well at a table."""
+        """Resets the backoff of a table."""
         self._states.pop(table, None)
 
     def retain(self, tables: Container[str]) -> None:
-        """Remember only tables that are still of interest."""
+        """Forgets all other tables."""
         self._states = {table: rest for table, rest in self._states.items() if table in tables}

@@ -1,4 +1,4 @@
-"""Who is next where only so many can be at once: places by turns, so that nobody who asks for much is in the way."""
+"""A fair queue: a player or an address with many jobs does not delay the others."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Queue = dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]]  # by addres
 
 
 class FairQueue:
-    """Some places, given by turns to each address, there to each person, and then as they came.
+    """A number of slots, given round-robin by address, then by player, then in order of arrival.
 
-    Those who may wait longer are let in when nobody else waits.
+    Jobs that may wait longer get a slot when no other job waits.
     """
 
     def __init__(self, slots: int) -> None:
@@ -25,7 +25,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def slot(self, owner: Owner, later: bool = False) -> AsyncIterator[None]:
-        """Wait for a place, and leave it in the end."""
+        """Waits for a slot and releases it at the end."""
         await self._acquire(owner, self._queues[later])
         try:
             yield
@@ -50,7 +50,7 @@ class FairQueue:
             raise
 
     def _release(self) -> None:
-        """Let the next one in, and its address and its person go to the end."""
+        """Gives the slot to the next job and moves its address and player to the end."""
         for queue in self._queues:
             while queue:
                 address, people = next(iter(queue.items()))
@@ -68,7 +68,7 @@ class FairQueue:
 
 
 def _remove(queue: Queue, address: Hashable, person: Hashable, called: asyncio.Future[None]) -> None:
-    """Take a call out of a queue, and whoever has none left there."""
+    """Removes a waiting job, and its player and address if they have no other."""
     people = queue.get(address, {})
     calls = people.get(person, deque())
     if called in calls:

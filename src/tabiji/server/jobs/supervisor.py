@@ -1,4 +1,4 @@
-"""What a worker does unasked: whatever happens to a duty, it is told, begun again, and known to be down meanwhile."""
+"""Supervises background jobs: a failed job is logged, restarted with backoff and reported as unhealthy meanwhile."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Job = Callable[[Heartbeat], Awaitable[None]]
 
 
 class Supervisor:
-    """The duties of a worker, by name."""
+    """Runs the background jobs of a worker and restarts them when they fail."""
 
     def __init__(self) -> None:
         self.failures: dict[str, str] = {}  # why a duty is down
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, name: str, job: Job) -> asyncio.Event:
-        """Do something from now on; when it is first done, the event is set."""
+        """Starts a job; the returned event is set after its first heartbeat."""
         done = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._supervise(name, job, done), name=name))
         return done
 
     async def _supervise(self, name: str, job: Job, done: asyncio.Event) -> None:
-        """Begin again after whatever happens, with growing pauses; told once, then counted."""
+        """Runs a job, restarting it with backoff after every failure; the first failure in a row is logged."""
         failures = 0
 
         def well() -> None:
@@ -58,7 +58,7 @@ class Supervisor:
             await asyncio.sleep(min(MAX_DELAY, FIRST_DELAY * 2 ** min(failures - 1, 10)))
 
     async def close(self) -> None:
-        """Do nothing more."""
+        """Cancels all jobs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

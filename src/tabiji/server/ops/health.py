@@ -1,4 +1,4 @@
-"""Whether all is well: every duty is done, and the database can be written to."""
+"""Health checks: every background job runs, and the database accepts writes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHECK_TIMEOUT = 10.0  # seconds for a try
 
 
 class Health:
-    """How a worker is."""
+    """Checks the background jobs and the database of a worker."""
 
     def __init__(self, storage: Storage, supervisor: Supervisor) -> None:
         self._storage, self._supervisor = storage, supervisor
@@ -24,7 +24,7 @@ class Health:
         self._database_failure: str | None = None
 
     async def failures(self) -> dict[str, str]:
-        """What is wrong, and why; nothing if all is well."""
+        """Returns what fails and why; empty if the worker is healthy."""
         async with self._check_lock:
             if time.monotonic() - self._checked_at >= CHECK_INTERVAL:
                 self._database_failure = await self._check_database()

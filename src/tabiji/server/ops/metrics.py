@@ -1,4 +1,4 @@
-"""What a host can watch."""
+"""Prometheus metrics."""
 
 import logging
 import sys
@@ -21,11 +21,11 @@ MOVE_SECONDS = Histogram(
 
 
 def publish(port: int) -> None:
-    """Answer Prometheus at a port of this machine; a request that fails is a line in the log."""
+    """Serves Prometheus metrics on a local port; failed requests are logged."""
     server, _ = start_http_server(port, "127.0.0.1")
     server.handle_error = _failed  # type: ignore[method-assign, assignment]
 
 
 def _failed(request: Any, address: Any) -> None:
-    """Log what went wrong; the library would write a traceback to standard error."""
+    """Logs a failed request instead of the library's traceback."""
     log.info("measures not told", extra={"error": type(sys.exception()).__name__})

@@ -1,4 +1,4 @@
-"""Talk at the table: quick phrases that every language has, and free chat."""
+"""Chat: phrases in every language, and free text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHRASES = (
 
 
 async def post_chat(table: LiveTable, seat: int, player: str | None, message: PhraseRequest | ChatRequest) -> None:
-    """Say something at a table."""
+    """Posts a phrase or a free text."""
     if isinstance(message, ChatRequest):
         await table.add_chat_message(seat, None, sanitize(message.text, MAX_CHAT_LENGTH), player)
     elif message.phrase in PHRASES:

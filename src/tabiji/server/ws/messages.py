@@ -1,4 +1,4 @@
-"""What goes over the wire: the state of a table, and the messages of its socket in both directions."""
+"""The messages of a table's socket in both directions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class SeatHistoryInfo:
-    """Who sat at a seat earlier in the game."""
+    """A player or bot that had a seat earlier in the game."""
 
     seat: int
     last_entry: int  # the last entry of the log while they sat there
@@ -41,7 +41,7 @@ class SeatHistoryInfo:
 
 @dataclass(frozen=True)
 class TableInfo:
-    """A table as everybody with its link sees it."""
+    """A table as a player with its link sees it."""
 
     id: str
     game: str
@@ -72,7 +72,7 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class EventInfo:
-    """An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know."""
+    """An event, with its arguments and the changes of each piece, as far as the viewer may know them."""
 
     name: str
     args: dict[str, int | str | list[str]]
@@ -81,7 +81,7 @@ class EventInfo:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What an entry of the log brought about: number 0 is the deal."""
+    """The events of an entry of the log; number 0 is the deal."""
 
     number: int
     seat: int | None
@@ -91,20 +91,20 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """How a finished journey went: the points of every seat, and where all had gathered."""
+    """The points of every seat after each move, and the spaces where all pieces met."""
 
     points: list[list[int]]  # after the deal, then after each move
     gatherings: list[tuple[int, int]]  # after how many moves, and the printed number of the space
 
 
 class TableUpdate(msgspec.Struct, tag="table", frozen=True):
-    """The table itself: on arrival, and whenever something other than the game changes."""
+    """The table: sent on arrival and whenever something other than the game changes."""
 
     table: TableInfo
 
 
 class GameUpdate(msgspec.Struct, tag="game", frozen=True):
-    """Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand."""
+    """All entries since the last one that this viewer received, and the view after them."""
 
     number: int  # of the last entry; an answer carries the next
     entries: list[Entry]
@@ -115,7 +115,7 @@ class GameUpdate(msgspec.Struct, tag="game", frozen=True):
 
 
 class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
-    """A line somebody said: one of the phrases, or a text of their own."""
+    """A chat message: one of the phrases, or free text."""
 
     number: int
     seat: int
@@ -126,27 +126,27 @@ class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class SeatPresence:
-    """Whether somebody looks from a seat now, and when they last did."""
+    """Whether the player of a seat is present, and when they last were."""
 
     present: bool
     last_seen: float | None
 
 
 class PresenceUpdate(msgspec.Struct, tag="presence", frozen=True):
-    """Who is here, by seat: on arrival, and whenever somebody comes or goes."""
+    """Presence by seat: sent on arrival and on every change."""
 
     seats: list[SeatPresence]
 
 
 class ErrorMessage(msgspec.Struct, tag="error", frozen=True):
-    """An answer that changed nothing, and why."""
+    """Why a message was refused; it changed nothing."""
 
     error: str
     message: str
 
 
 class CompileUpdate(msgspec.Struct, tag="compiling", frozen=True):
-    """A bot is still unpacking: its first move takes a while."""
+    """The progress of a bot that must be compiled before its first move."""
 
     seat: int
     done: int  # compiled parts
@@ -154,7 +154,7 @@ class CompileUpdate(msgspec.Struct, tag="compiling", frozen=True):
 
 
 class Goodbye(msgspec.Struct, tag="goodbye", frozen=True):
-    """The server goes away for a moment: come back and resume."""
+    """The server restarts: the client reconnects and resumes."""
 
     reason: Literal["restart"]
 
@@ -166,32 +166,32 @@ FromServer = TableUpdate | GameUpdate | ChatMessage | PresenceUpdate | CompileUp
 
 
 class MoveRequest(msgspec.Struct, tag="move", forbid_unknown_fields=True, frozen=True):
-    """The id of a choice and the number of the move it answers."""
+    """A choice, and the number of the entry that it becomes."""
 
     number: int
     choice: int
 
 
 class UndoRequest(msgspec.Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
-    """Take back my last move, as the entry with this number."""
+    """Undo of the player's last move, as the entry with this number."""
 
     number: int
 
 
 class PhraseRequest(msgspec.Struct, tag="phrase", forbid_unknown_fields=True, frozen=True):
-    """Say one of the quick phrases."""
+    """One of the phrases, for the chat."""
 
     phrase: str
 
 
 class ChatRequest(msgspec.Struct, tag="chat", forbid_unknown_fields=True, frozen=True):
-    """Say something."""
+    """Free text, for the chat."""
 
     text: str
 
 
 class AwayRequest(msgspec.Struct, tag="away", forbid_unknown_fields=True, frozen=True):
-    """Whether the page is looked at: behind other windows nobody is here."""
+    """Whether the page is hidden."""
 
     away: bool
 

@@ -1,4 +1,4 @@
-"""Who is here: a lease on every seat that somebody looks from, which all workers on a database can see."""
+"""Presence: a lease on every seat whose player is present, visible to all workers on a database."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Place = tuple[str, int]  # a seat of a table
 
 
 class PresenceTracker:
-    """Who looks from which seat at the tables of this worker.
+    """Tracks which seats are present at the tables of this worker.
 
-    Whoever comes or goes only leaves a note for their seat, however often; one task reads all notes together.
+    Arrivals and departures only mark their seat, however often; one task processes all marks together.
     """
 
     def __init__(self, storage: Storage, tables: Mapping[str, LiveTable]) -> None:
@@ -37,25 +37,25 @@ class PresenceTracker:
         self._noted = asyncio.Event()
 
     def on_joined(self, link: str, seat: int) -> None:
-        """Somebody looks from a seat."""
+        """Marks a seat as present."""
         if seat != SPECTATOR:
             self._pending.add((link, seat))
             self._noted.set()
 
     def on_left(self, link: str, seat: int) -> None:
-        """Somebody looks no longer, unless they are back in a moment."""
+        """Marks a seat as absent, unless its player is back within the grace period."""
         if seat != SPECTATOR:
             self._leaving.setdefault((link, seat), time.monotonic() + GRACE_SECONDS)
             self._noted.set()
 
     def refresh(self, link: str) -> None:
-        """Another worker has seen somebody come or go."""
+        """Reloads the presence of a table that another worker has changed."""
         if link in self._tables:
             self._looks.add(link)
             self._noted.set()
 
     async def run(self, heartbeat: Heartbeat) -> None:
-        """Write and tell who came and went; renew every lease in time, and see which ones others have let run out."""
+        """Writes and announces changes of presence, and renews leases."""
         beat = 0.0
         while True:
             self._noted.clear()
@@ -71,7 +71,7 @@ class PresenceTracker:
                 await asyncio.wait_for(self._noted.wait(), max(0.0, until - time.monotonic()))
 
     async def _read_notes(self) -> None:
-        """Write the leases that have changed, and tell the tables; if that fails, the notes are read again."""
+        """Writes changed leases and announces presence; after a failure the marks are processed again."""
         now = time.monotonic()
         coming, looks = self._pending, self._looks
         leaving = {place: until for place, until in self._leaving.items() if until <= now}

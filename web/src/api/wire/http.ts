@@ -10,7 +10,7 @@ export interface paths {
     }
     /**
      * Get Daily
-     * @description How people fared on a day, or today.
+     * @description Returns the results of a day, or of today.
      */
     get: operations['get_daily_api_daily__game__get']
     put?: never
@@ -32,7 +32,7 @@ export interface paths {
     put?: never
     /**
      * Start Daily
-     * @description Set out on today's journey; whoever has done so goes on where they are.
+     * @description Starts today's game, or returns the table where the player has started it.
      */
     post: operations['start_daily_api_daily__game__start_post']
     delete?: never
@@ -190,7 +190,7 @@ export interface paths {
     }
     /**
      * List Practices
-     * @description The practices of a game.
+     * @description Returns the practices of a game.
      */
     get: operations['list_practices_api_practices__game__get']
     put?: never
@@ -210,7 +210,7 @@ export interface paths {
     }
     /**
      * Get Practice
-     * @description One of them.
+     * @description Returns a practice.
      */
     get: operations['get_practice_api_practices__game___name__get']
     put?: never
@@ -232,7 +232,7 @@ export interface paths {
     put?: never
     /**
      * Play On From Practice
-     * @description Play on from a practice, at a table of one's own; what nobody there may know is dealt anew.
+     * @description Creates a table that continues a practice; unknown cards are dealt again.
      */
     post: operations['play_on_from_practice_api_practices__game___name__play_post']
     delete?: never
@@ -350,7 +350,7 @@ export interface paths {
     }
     /**
      * Hint Progress
-     * @description How far the master has unpacked: whoever asks it for the first time on a machine waits for that.
+     * @description Returns how much of the master is compiled: the first hint on a machine waits for that.
      */
     get: operations['hint_progress_api_tables__link__hint_get']
     put?: never
@@ -532,7 +532,7 @@ export interface paths {
     put?: never
     /**
      * Coach Move
-     * @description Whether something was clearly better than a move of yours, by what you could know then; if so, it counts.
+     * @description Returns a choice that was clearly better than a move, given what the seat knew; it counts as a hint.
      */
     post: operations['coach_move_api_tables__link__seats__seat__coach_post']
     delete?: never
@@ -552,7 +552,7 @@ export interface paths {
     put?: never
     /**
      * Hint
-     * @description What the master would do at your seat now; counted, and shown to all. Asked again it says the same.
+     * @description Returns the master's best choices now; counted and shown to all. Repeating the request returns the same.
      */
     post: operations['hint_api_tables__link__seats__seat__hint_post']
     delete?: never
@@ -632,7 +632,7 @@ export interface paths {
     put?: never
     /**
      * Skip Wait
-     * @description Do not wait for bots that unpack: until they have, a pilgrim goes on in their names. For whoever sits there.
+     * @description Replaces bots by a pilgrim until they are compiled; only players at the table may.
      */
     post: operations['skip_wait_api_tables__link__skip_wait_post']
     delete?: never
@@ -677,7 +677,7 @@ export interface components {
     }
     /**
      * Catalog
-     * @description What there is here: what to play, with whom, how fast, and what to say.
+     * @description What this server offers: games, bots, paces, clocks and phrases.
      */
     Catalog: {
       /** Bots */
@@ -760,7 +760,7 @@ export interface components {
     }
     /**
      * ClaimSeat
-     * @description A seat's link, and the name of whoever takes the seat over with it.
+     * @description The secret link of a seat, and the name of the player who takes it over.
      */
     ClaimSeat: {
       /** Link */
@@ -770,7 +770,7 @@ export interface components {
     }
     /**
      * CompileProgress
-     * @description How many parts of what the master needs to advise are unpacked.
+     * @description How many of the functions that advice needs are compiled.
      */
     CompileProgress: {
       /** Done */
@@ -780,7 +780,7 @@ export interface components {
     }
     /**
      * CreateSeatLink
-     * @description A link for another device, or to hand the seat over.
+     * @description A request for a link to a seat, for another device or to hand the seat over.
      */
     CreateSeatLink: {
       /**
@@ -791,7 +791,7 @@ export interface components {
     }
     /**
      * DailyInfo
-     * @description A day's journey, how the first so many fared and whoever asks, and the days there are, the last first.
+     * @description A daily game: the best results and one's own, and the days with results, latest first.
      */
     DailyInfo: {
       /** Bots */
@@ -809,7 +809,7 @@ export interface components {
     }
     /**
      * DailyResult
-     * @description How somebody fared; their journey can be watched once one's own is over.
+     * @description A player's result; the replay is open once one's own game is over.
      */
     DailyResult: {
       /** Name */
@@ -827,7 +827,7 @@ export interface components {
     }
     /**
      * Entry
-     * @description What an entry of the log brought about: number 0 is the deal.
+     * @description The events of an entry of the log; number 0 is the deal.
      */
     Entry: {
       /**
@@ -844,7 +844,7 @@ export interface components {
     }
     /**
      * ErrorResponse
-     * @description Why something was refused; the error names a text.
+     * @description Why a request was refused; `error` is the code that names a text.
      */
     ErrorResponse: {
       /** Error */
@@ -854,7 +854,7 @@ export interface components {
     }
     /**
      * EventInfo
-     * @description An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+     * @description An event, with its arguments and the changes of each piece, as far as the viewer may know them.
      */
     EventInfo: {
       /** Args */
@@ -872,7 +872,7 @@ export interface components {
     }
     /**
      * Exercise
-     * @description A position as the seat that is asked sees it, and what the sage thinks of the choices, the best first.
+     * @description A position as the seat to move sees it, and the rated choices, best first.
      */
     Exercise: {
       /** Advice */
@@ -887,7 +887,7 @@ export interface components {
     }
     /**
      * GameInfo
-     * @description A game this server has, and the numbers printed on its things, which texts and drawings speak of.
+     * @description A game of this server, and the printed numbers that its texts and drawings use.
      */
     GameInfo: {
       /** Components */
@@ -933,7 +933,7 @@ export interface components {
     }
     /**
      * Hint
-     * @description The best few choices, the best first.
+     * @description The best choices, best first.
      */
     Hint: {
       /** Advice */
@@ -943,7 +943,7 @@ export interface components {
     }
     /**
      * ImportGame
-     * @description The text of a finished game.
+     * @description The game file of a finished game.
      */
     ImportGame: {
       /** Name */
@@ -967,7 +967,7 @@ export interface components {
     }
     /**
      * JoinTable
-     * @description Somebody who would sit down at any table that fits, of a game or of all.
+     * @description A request for a seat at any open table, of one game or of all.
      */
     JoinTable: {
       /** Game */
@@ -995,7 +995,7 @@ export interface components {
     }
     /**
      * LobbyPage
-     * @description A page of the open tables, and how many pages there are.
+     * @description A page of open tables, and the number of pages.
      */
     LobbyPage: {
       /** Pages */
@@ -1005,7 +1005,7 @@ export interface components {
     }
     /**
      * MatchSummary
-     * @description How a finished journey went: the points of every seat, and where all had gathered.
+     * @description The points of every seat after each move, and the spaces where all pieces met.
      */
     MatchSummary: {
       /** Gatherings */
@@ -1015,7 +1015,7 @@ export interface components {
     }
     /**
      * MoveFeedback
-     * @description What was done, and what was clearly better, if anything was.
+     * @description A move and a clearly better one, if there is one.
      */
     MoveFeedback: {
       better: components['schemas']['Advice'] | null
@@ -1025,7 +1025,7 @@ export interface components {
     }
     /**
      * MoveNumber
-     * @description The number of the move that is asked about.
+     * @description The number of a move.
      */
     MoveNumber: {
       /** Number */
@@ -1033,7 +1033,7 @@ export interface components {
     }
     /**
      * OptionEffect
-     * @description Something that holds for so many players, unless one of some words is chosen; `page-changes-NAME` tells it.
+     * @description Something that an answer changes for some numbers of players; the text is `page-changes-NAME`.
      */
     OptionEffect: {
       /** Excluded By */
@@ -1047,7 +1047,7 @@ export interface components {
     }
     /**
      * OptionInfo
-     * @description An option of a game: its texts name it and each of its answers, and explain them.
+     * @description An option of a game, with the ids of its texts.
      */
     OptionInfo: {
       /** Answers */
@@ -1096,7 +1096,7 @@ export interface components {
     }
     /**
      * PracticeInfo
-     * @description A practice, and what it is about.
+     * @description A practice and its theme.
      */
     PracticeInfo: {
       /** Name */
@@ -1106,7 +1106,7 @@ export interface components {
     }
     /**
      * PutBot
-     * @description The bot that shall sit down.
+     * @description The bot that takes a seat.
      */
     PutBot: {
       /** Bot */
@@ -1123,7 +1123,7 @@ export interface components {
     }
     /**
      * ReplayStep
-     * @description A finished game after one of its moves, as a seat saw it or, without one, a spectator.
+     * @description A finished game after one of its moves, as a seat saw it, or a spectator.
      */
     ReplayStep: {
       entry: components['schemas']['Entry']
@@ -1164,7 +1164,7 @@ export interface components {
     }
     /**
      * SeatHistoryInfo
-     * @description Who sat at a seat earlier in the game.
+     * @description A player or bot that had a seat earlier in the game.
      */
     SeatHistoryInfo: {
       /** Bot */
@@ -1210,7 +1210,7 @@ export interface components {
     }
     /**
      * SeatSetup
-     * @description Who shall sit at a seat: a person at this very screen, a bot of a level, or whoever comes.
+     * @description A seat of a new table: a person at this screen, a bot, or an open seat.
      */
     SeatSetup: {
       /**
@@ -1228,7 +1228,7 @@ export interface components {
     }
     /**
      * SessionInfo
-     * @description Whether whoever came was new, and has a cookie since.
+     * @description Whether the player is new and has just received a cookie.
      */
     SessionInfo: {
       /** New */
@@ -1236,7 +1236,7 @@ export interface components {
     }
     /**
      * SetChat
-     * @description Whether people may write what they like.
+     * @description Whether free chat is allowed.
      */
     SetChat: {
       /** Allowed */
@@ -1256,7 +1256,7 @@ export interface components {
     }
     /**
      * StartDaily
-     * @description The name somebody sets out with.
+     * @description The name of the player who starts the daily game.
      */
     StartDaily: {
       /** Name */
@@ -1264,7 +1264,7 @@ export interface components {
     }
     /**
      * TableAccess
-     * @description The table, and the secret links of the seats that were taken: they bring their holder back from any device.
+     * @description A table, and the secret links of the seats just taken; a link opens its seat on any device.
      */
     TableAccess: {
       /** Links */
@@ -1275,7 +1275,7 @@ export interface components {
     }
     /**
      * TableInfo
-     * @description A table as everybody with its link sees it.
+     * @description A table as a player with its link sees it.
      */
     TableInfo: {
       /**
@@ -1339,7 +1339,7 @@ export interface components {
     }
     /**
      * TableSetup
-     * @description A table to be made. The options are the game's own words: variations, edition, direction.
+     * @description A table to create; the options are those of the game: variations, edition, direction.
      */
     TableSetup: {
       /**
@@ -1396,7 +1396,7 @@ export interface components {
     }
     /**
      * TakeSeat
-     * @description The name somebody sits down with.
+     * @description The name of the player who takes a seat.
      */
     TakeSeat: {
       /** Key */

@@ -4,14 +4,14 @@ export type FromServer =
   TableUpdate | GameUpdate | ChatMessage | PresenceUpdate | CompileUpdate | ErrorMessage | Goodbye
 
 /**
- * The table itself: on arrival, and whenever something other than the game changes.
+ * The table: sent on arrival and whenever something other than the game changes.
  */
 export interface TableUpdate {
   type: 'table'
   table: TableInfo
 }
 /**
- * A table as everybody with its link sees it.
+ * A table as a player with its link sees it.
  */
 export interface TableInfo {
   id: string
@@ -53,7 +53,7 @@ export interface SeatInfo {
   rank: number | null
 }
 /**
- * Who sat at a seat earlier in the game.
+ * A player or bot that had a seat earlier in the game.
  */
 export interface SeatHistoryInfo {
   seat: number
@@ -64,7 +64,7 @@ export interface SeatHistoryInfo {
   bot: string | null
 }
 /**
- * Exactly what this viewer may know: all that happened since the last entry it saw, and how things stand.
+ * All entries since the last one that this viewer received, and the view after them.
  */
 export interface GameUpdate {
   type: 'game'
@@ -76,7 +76,7 @@ export interface GameUpdate {
   summary: MatchSummary | null
 }
 /**
- * What an entry of the log brought about: number 0 is the deal.
+ * The events of an entry of the log; number 0 is the deal.
  */
 export interface Entry {
   number: number
@@ -85,7 +85,7 @@ export interface Entry {
   events: EventInfo[]
 }
 /**
- * An event: its name, the named things it speaks of, and what it changed of the pieces, as the viewer may know.
+ * An event, with its arguments and the changes of each piece, as far as the viewer may know them.
  */
 export interface EventInfo {
   name: string
@@ -97,14 +97,14 @@ export interface EventInfo {
   }
 }
 /**
- * How a finished journey went: the points of every seat, and where all had gathered.
+ * The points of every seat after each move, and the spaces where all pieces met.
  */
 export interface MatchSummary {
   points: number[][]
   gatherings: [number, number][]
 }
 /**
- * A line somebody said: one of the phrases, or a text of their own.
+ * A chat message: one of the phrases, or free text.
  */
 export interface ChatMessage {
   type: 'chat'
@@ -115,21 +115,21 @@ export interface ChatMessage {
   time: number
 }
 /**
- * Who is here, by seat: on arrival, and whenever somebody comes or goes.
+ * Presence by seat: sent on arrival and on every change.
  */
 export interface PresenceUpdate {
   type: 'presence'
   seats: SeatPresence[]
 }
 /**
- * Whether somebody looks from a seat now, and when they last did.
+ * Whether the player of a seat is present, and when they last were.
  */
 export interface SeatPresence {
   present: boolean
   last_seen: number | null
 }
 /**
- * A bot is still unpacking: its first move takes a while.
+ * The progress of a bot that must be compiled before its first move.
  */
 export interface CompileUpdate {
   type: 'compiling'
@@ -138,7 +138,7 @@ export interface CompileUpdate {
   total: number
 }
 /**
- * An answer that changed nothing, and why.
+ * Why a message was refused; it changed nothing.
  */
 export interface ErrorMessage {
   type: 'error'
@@ -146,7 +146,7 @@ export interface ErrorMessage {
   message: string
 }
 /**
- * The server goes away for a moment: come back and resume.
+ * The server restarts: the client reconnects and resumes.
  */
 export interface Goodbye {
   type: 'goodbye'
@@ -155,7 +155,7 @@ export interface Goodbye {
 export type FromClient = MoveRequest | UndoRequest | PhraseRequest | ChatRequest | AwayRequest
 
 /**
- * The id of a choice and the number of the move it answers.
+ * A choice, and the number of the entry that it becomes.
  */
 export interface MoveRequest {
   type: 'move'
@@ -163,28 +163,28 @@ export interface MoveRequest {
   choice: number
 }
 /**
- * Take back my last move, as the entry with this number.
+ * Undo of the player's last move, as the entry with this number.
  */
 export interface UndoRequest {
   type: 'undo'
   number: number
 }
 /**
- * Say one of the quick phrases.
+ * One of the phrases, for the chat.
  */
 export interface PhraseRequest {
   type: 'phrase'
   phrase: string
 }
 /**
- * Say something.
+ * Free text, for the chat.
  */
 export interface ChatRequest {
   type: 'chat'
   text: string
 }
 /**
- * Whether the page is looked at: behind other windows nobody is here.
+ * Whether the page is hidden.
  */
 export interface AwayRequest {
   type: 'away'
