@@ -21,7 +21,7 @@ from tabiji.server.ws.messages import FromServer
 
 from ..async_runner import run_in_thread
 from .clients import HttpClient, Message, Server, SocketClient, play_randomly
-from .test_kills import AT_ONCE, Tables, check_whole, play_until_killed
+from .test_crash_recovery import AT_ONCE, Tables, check_whole, play_until_killed
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Which database, how it is reached, and what it raises when it is lost."""
+"""Addresses, connections and errors of the database."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ...core.errors import BadOptions
 
 POOL_SIZE = 4
 MAX_REASON_LENGTH = 200
-DATABASE_ERRORS = (  # what a lost database raises; the last while its farewell was read and its line is not yet cut
+DATABASE_ERRORS = (  # raised if the database is lost; InternalClientError while a connection is being closed
     SQLAlchemyError,
     OSError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-BUSY_SECONDS = 5.0  # seconds for another program to let go of a file
-POSTGRES_TIMEOUTS = {"timeout": 10, "command_timeout": 20}  # seconds for PostgreSQL: to let us in, and to answer
+BUSY_SECONDS = 5.0  # seconds to wait for a file that another program locks
+POSTGRES_TIMEOUTS = {"timeout": 10, "command_timeout": 20}  # seconds to connect, and for an answer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 def engine_for(url: URL) -> AsyncEngine:
-    """The way to a database."""
+    """Returns an engine for a database."""
     is_file = url.get_backend_name() == "sqlite"
     engine = create_async_engine(
         url,
@@ -51,8 +51,8 @@ def engine_for(url: URL) -> AsyncEngine:
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
-    """A file is read while it is written, and keeps what was committed even when the power fails."""
-    connection.isolation_level = None  # else the driver begins no transaction for tables that are made or changed
+    """Enables reading during writes, durable commits and foreign keys."""
+    connection.isolation_level = None  # else the driver opens no transaction for DDL
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
@@ -65,15 +65,15 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 
 def _begin_transaction(connection: Connection) -> None:
-    """Every transaction begins with its first statement, whatever that is: one word to the driver, no cursor."""
+    """Opens a transaction before its first statement, whatever that is."""
     connection.connection.run_async(lambda driver: driver.execute("BEGIN"))
 
 
 def lock_file(url: URL) -> AbstractContextManager[Any]:
-    """Keep other servers from a file, for as long as this is held; PostgreSQL is for many."""
+    """Returns a lock that keeps other servers from a file; several may share PostgreSQL."""
     if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).parent.is_dir():
         return nullcontext()
-    file = Path(url.database).resolve()  # where SQLite itself finds it, by whatever link it is named
+    file = Path(url.database).resolve()  # links are resolved, as SQLite does
     if file.is_file() and file.stat().st_nlink > 1:
         raise BadOptions(
             f"{url.database} has more than one name (a hard link): by another one it could be served twice."
@@ -89,18 +89,18 @@ def lock_file(url: URL) -> AbstractContextManager[Any]:
 
 
 def is_taken(error: IntegrityError, table: Table) -> bool:
-    """Whether a row with the same primary key exists; any other integrity error is a fault."""
+    """Returns whether the error means that a row with the same primary key exists."""
     raised: Any = error.orig
     if isinstance(raised, sqlite3.IntegrityError):
-        its_key = str(raised).startswith(f"UNIQUE constraint failed: {table.name}.")
-        return its_key and raised.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+        is_of_table = str(raised).startswith(f"UNIQUE constraint failed: {table.name}.")
+        return is_of_table and raised.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
     raised = raised.__cause__
     return isinstance(raised, asyncpg.UniqueViolationError) and raised.constraint_name == f"{table.name}_pkey"
 
 
-def first_line(trouble: BaseException) -> str:
-    """The first line of what a driver says; those that follow may quote a row."""
-    return str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
+def first_line(error: BaseException) -> str:
+    """Returns the first line of a driver's message; the others may quote a row."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
 def describe_error(error: BaseException) -> str:
@@ -109,7 +109,7 @@ def describe_error(error: BaseException) -> str:
 
 
 def database_url(database: str | None) -> URL:
-    """The database asked for, else a file in the user's data folder."""
+    """Returns the address of a database; None stands for a file in the user's data folder."""
     if database is None:
         folder: Path = user_data_path("tabiji", appauthor=False, ensure_exists=True)
         return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.db"))

@@ -1,4 +1,4 @@
-"""The names in a game's text: comments, which every reader passes over, one line a seat."""
+"""Names of players in game files: comments, one for each seat, which parsers skip."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NAME_HEADER = re.compile(r"; (?P<seat>[1-5]) (?P<name>[^=\n]{1,100}?)(?: = (?P<b
 
 
 def add_headers(text: str, seats: Iterable[SeatRow]) -> str:
-    """The text of a game with the names of those who played it under its title: `; 1 Ann`, `; 2 Haru = pilgrim`."""
+    """Returns a game file with the players below its title: `; 1 Ann`, `; 2 Haru = pilgrim`."""
     title, _, rest = text.partition("\n")
     names = (f"; {seat.seat + 1} {seat.name}{f' = {seat.bot}' if seat.bot else ''}\n" for seat in seats)
     return f"{title}\n{''.join(names)}{rest}"
 
 
 def read_headers(text: str, players: int) -> Sequence[SeatRow]:
-    """The seats of a text's game; whoever has no name there, or one nobody may go by, goes by a number."""
+    """Returns the seats of a game file; a player without a valid name gets a number."""
     named = {
         int(found["seat"]) - 1: found for line in text.splitlines() if (found := NAME_HEADER.fullmatch(line.strip()))
     }

@@ -1,4 +1,4 @@
-"""Making tables, finding them, and bringing games from elsewhere."""
+"""Creates tables for new and imported games, and describes the games of this server."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from .turns import due_time, final_results
 
 log = logging.getLogger(__name__)
 
-MAX_OPEN_TABLES = (5, 40)  # tables that wait in the lobby: of one player, and of those from one place
-MAX_EXTRA_STARS = 4  # of a bot, beyond the first
-ADDRESS_GROUPS = 2**16  # so many that strangers seldom share one, so few that nobody is found by theirs
+MAX_OPEN_TABLES = (5, 40)  # tables in the lobby: of one player, and of one address group
+MAX_EXTRA_STARS = 4  # of a bot
+ADDRESS_GROUPS = 2**16  # rarely shared by strangers, yet too few to identify anyone
 
 
 @cache
 def available_games() -> tuple[GameSpec, ...]:
-    """The games that can be played here; those that cannot are named in the log, once."""
+    """Returns the games that can be loaded; the others are logged once."""
     return tuple(all_games(lambda trouble: log.warning("game left out", extra={"error": trouble})))
 
 
 def game_info(game: GameSpec) -> GameInfo:
-    """A game and the options it has, by the names of their texts."""
+    """Returns a game and its options with the ids of their texts."""
     options = [
         OptionInfo(
             name=option.name,
@@ -83,9 +83,9 @@ def _choose_seed(setup: TableSetup) -> int:
 def build_table(
     setup: TableSetup, player: str, bots: Iterable[str] = BOTS, address_group: int = 0
 ) -> tuple[TableSnapshot, dict[int, str]]:
-    """The table somebody wishes for, and the links of the seats taken at once; with no seat open it starts.
+    """Returns a new table and the links of the seats that its creator takes; without an open seat it starts.
 
-    Whoever wishes again with the same key gets the same table and links.
+    A repeated request with the same key returns the same ids.
     """
     game = load_game(setup.game)
     if "players" in setup.options:
@@ -138,17 +138,17 @@ def build_table(
 
 
 def build_imported_table(upload: ImportGame, player: str) -> tuple[TableSnapshot, Sequence[MoveRow]]:
-    """A finished game from its text, as a table to replay."""
-    journey = gamefile.read(upload.text, GAMES)
-    if not journey.over:
+    """Returns a table with the log of a finished game file."""
+    match = gamefile.read(upload.text, GAMES)
+    if not match.over:
         raise RequestError("unfinished", "Only finished games can be brought here.", 422)
     now, host = time.time(), sanitize(upload.name, MAX_NAME_LENGTH)
     table = TableRow(
         id=derive_secret(player, new_secret(), "import")[:TABLE_LINK_LENGTH],
-        game=journey.game.name,
-        options=journey.options.to_dict(),
-        components=journey.game.facts.label,
-        seed=journey.seed,
+        game=match.game.name,
+        options=match.options.to_dict(),
+        components=match.game.facts.label,
+        seed=match.seed,
         creator=player,
         address_group=0,
         host=host,
@@ -165,20 +165,20 @@ def build_imported_table(upload: ImportGame, player: str) -> tuple[TableSnapshot
         due=None,
         seq=0,
         beginning="imported",
-        redeals=[(each.after, each.seat, each.seed) for each in journey.redeals],
+        redeals=[(each.after, each.seat, each.seed) for each in match.redeals],
     )
-    results = final_results(journey)
+    results = final_results(match)
     seats = [
         replace(seat, points=points, rank=rank)
-        for seat, (points, rank) in zip(read_headers(upload.text, journey.options.players), results, strict=True)
+        for seat, (points, rank) in zip(read_headers(upload.text, match.options.players), results, strict=True)
     ]
     moves = [
         MoveRow(number, move.seat, move.action, move.entropy, now, "person")
-        for number, move in enumerate(journey.moves, 1)
+        for number, move in enumerate(match.moves, 1)
     ]
     return TableSnapshot(table, seats, {}, {}), moves
 
 
 def address_group_of(address: str) -> int:
-    """Which of many groups of addresses one belongs to; a household's own network counts as one."""
+    """Returns the group of a client's network."""
     return int(hash_secret(network_of(address)), 16) % ADDRESS_GROUPS

@@ -1,4 +1,4 @@
-"""Sitting down at whichever open table fits."""
+"""Matchmaking: finds a seat at an open table."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ TRY_NEXT_ERRORS = (
     "finished",
     "name-taken",
     "unknown-table",
-)  # why one is refused who may fit somewhere else
+)  # errors after which the next table is tried
 
 
 async def join_any_table(registry: TableRegistry, player: str, game: str | None, name: str, key: str) -> TableAccess:
-    """Sit down where a seat is free: rather among people who are there, rather as the last one they wait for.
+    """Takes a seat at the open table that fits best: where players are present and few seats are open.
 
-    Whoever asks again with the same key, or waits at such a table already, gets the seat they have.
+    A repeated request with the same key, or by a player who waits at such a table, returns the seat they have.
     """
-    for kept in await find_tables_of(registry.storage, player):
-        for seat, players in kept.holders.items():
-            if player in players and (_was_taken_with(kept, player, seat, key) or _is_waiting(kept, game)):
-                return await _table_access(registry, kept, player, {})
+    for snapshot in await find_tables_of(registry.storage, player):
+        for seat, players in snapshot.holders.items():
+            if player in players and (_was_taken_with(snapshot, player, seat, key) or _is_waiting(snapshot, game)):
+                return await _table_access(registry, snapshot, player, {})
     refused = no_open_table()
-    for kept in sorted(await find_joinable_tables(registry.storage, game, player), key=_fit_order):
-        for free in kept.seats:
-            if free.kind == "open":
+    for snapshot in sorted(await find_joinable_tables(registry.storage, game, player), key=_fit_order):
+        for row in snapshot.seats:
+            if row.kind == "open":
                 try:
-                    async with registry.open_table(kept.table.id) as table:
-                        link = await take(table, player, free.seat, name, key, registry.bot_runner.names)
-                    return await _table_access(registry, kept, player, {free.seat: link})
+                    async with registry.open_table(snapshot.table.id) as table:
+                        link = await take(table, player, row.seat, name, key, registry.bot_runner.names)
+                    return await _table_access(registry, snapshot, player, {row.seat: link})
                 except RequestError as error:
                     if error.error not in TRY_NEXT_ERRORS:
                         raise
@@ -54,17 +54,17 @@ async def _table_access(
 
 
 def _was_taken_with(snapshot: TableSnapshot, player: str, seat: int, key: str) -> bool:
-    """Whether a seat was taken with a key."""
+    """Returns whether a seat was taken with a key."""
     return snapshot.seats[seat].link_hash == hash_secret(seat_link(player, key, snapshot.table.id, seat))
 
 
 def _is_waiting(snapshot: TableSnapshot, game: str | None) -> bool:
-    """Whether a table of a game waits in the lobby."""
+    """Returns whether a table of a game waits in the lobby."""
     return is_in_lobby(snapshot.table) and game in (None, snapshot.table.game)
 
 
 def _fit_order(snapshot: TableSnapshot) -> tuple[object, ...]:
-    """How well a table fits, the best first: somebody is there, it is played now, few seats left, waiting long."""
-    somebody = any(until > time.time() for until in snapshot.present_until.values())
-    free = sum(seat.kind == "open" for seat in snapshot.seats)
-    return not somebody, snapshot.table.pace != "live", free, snapshot.table.created
+    """Returns a sort key, the best first: players are present, live, few open seats, oldest."""
+    has_present_player = any(until > time.time() for until in snapshot.present_until.values())
+    open_seats = sum(seat.kind == "open" for seat in snapshot.seats)
+    return not has_present_player, snapshot.table.pace != "live", open_seats, snapshot.table.created

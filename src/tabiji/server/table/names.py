@@ -1,4 +1,4 @@
-"""Names: nobody goes by one that is a bot's or another player's, or that looks like it."""
+"""Names of players: none may equal, or look like, the name of a bot or another player at the table."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .sanitize import MAX_NAME_LENGTH, is_invisible, sanitize
 
 ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 ADORNED = re.compile(r"^[\W_]+")
-TRAILING_NUMBER = re.compile(r"[\W\d_]+$")  # how the page tells those of the same name apart
-IGNORED_CATEGORIES = "CPZ"  # the first letters of the categories that make no difference: controls, punctuation, spaces
-THIN_LETTERS = str.maketrans("ij", "ll")  # of which one is soon taken for the other
-DIGITS = str.maketrans("0123456789", "olzeasgtbg")  # as which they are read among letters
+TRAILING_NUMBER = re.compile(r"[\W\d_]+$")  # by which the page distinguishes equal names
+IGNORED_CATEGORIES = "CPZ"  # first letters of Unicode categories: controls, punctuation, spaces
+THIN_LETTERS = str.maketrans("ij", "ll")  # which look alike
+DIGITS = str.maketrans("0123456789", "olzeasgtbg")  # the letters that they resemble
 SIGNS = str.maketrans("@$§!|€£¢¥+(<", "asslleecytcc")
 OTHERWISE = str.maketrans("6£€", "blc")
 
 
 def validate_name(name: str, others: Iterable[str]) -> str:
-    """A name as somebody may go by it, unlike all others."""
+    """Returns a sanitized name; raises RequestError if it looks like one of others."""
     line = sanitize(name, MAX_NAME_LENGTH)
     if is_lookalike(line, others):
         raise name_taken()
@@ -32,7 +32,7 @@ def validate_name(name: str, others: Iterable[str]) -> str:
 
 
 def is_lookalike(name: str, others: Iterable[str]) -> bool:
-    """Whether a name would be taken for one of others, or for one of several of the same name."""
+    """Returns whether a name looks like one of others, also if a number or ornament is left out."""
     uncounted = TRAILING_NUMBER.sub("", name)
     mine = (
         _skeletons(name)
@@ -44,27 +44,27 @@ def is_lookalike(name: str, others: Iterable[str]) -> bool:
 
 
 def bot_names(names: Iterable[str]) -> set[str]:
-    """What bots are called: by their own names and, those of ours, in every language."""
+    """Returns the names of bots; of built-in ones, in every language."""
     return {*names, *chain(*_level_names().values())}
 
 
 def names_of_bot(name: str) -> set[str]:
-    """What one bot is called, in every language."""
+    """Returns the names of one bot in every language."""
     return {name, *_level_names().get(name, ())}
 
 
 @cache
 def _level_names() -> dict[str, list[str]]:
-    """What each bot of ours is called in every language."""
+    """Returns the names of the built-in bots in every language."""
     texts = [Texts(language) for language in LANGUAGES]
     return {level: [each.say(f"table-bot-{level}") for each in texts] for level in LEVELS}
 
 
 @lru_cache(4096)
 def _skeletons(name: str) -> frozenset[str]:
-    """What is seen at a glance, as it is written and in small letters; nothing if nothing is left.
+    """Returns the skeletons of a name, as written and in lower case: equal ones look alike.
 
-    In words, digits and signs are also read as the letters that they resemble.
+    In words, digits and signs also stand for the letters that they resemble.
     """
     plain = ACCENTS.sub("", unicodedata.normalize("NFKD", name))
     word = len(plain) > 2 or any(map(str.isalpha, plain))
@@ -77,7 +77,7 @@ def _skeletons(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str, read: dict[int, int]) -> str:
-    """A text in which whatever looks alike is alike."""
+    """Replaces every character by the representative of those that look like it."""
     alike = "".join(_confusables().get(character, character) for character in text.translate(read))
     seen = (
         character
@@ -89,12 +89,12 @@ def _skeleton(text: str, read: dict[int, int]) -> str:
 
 @cache
 def _confusables() -> dict[str, str]:
-    """For each character that Unicode calls confusable, the text that stands for all of its kind."""
-    from confusable_homoglyphs.confusables import confusables_data  # a megabyte: read with the first name
+    """Returns the representative of each character that Unicode lists as confusable."""
+    from confusable_homoglyphs.confusables import confusables_data  # a megabyte: loaded when the first name is checked
 
     alike: dict[str, str] = {}
     for character, confusable in confusables_data.items():
-        if len(confusable) == 1:  # many look like one; where only two look alike, the longer stands for both
+        if len(confusable) == 1:  # of two that look alike, the longer is the representative
             other = confusable[0]["c"]
             several = len(confusables_data.get(other, ())) > 1
             alike[character] = other if several else max(character, other, key=lambda each: (len(each), each))

@@ -1,4 +1,4 @@
-"""The house: all tables that somebody at this worker is at, and the bots that think for them."""
+"""The tables that are open at this worker, and the tasks that move bots and follow the database."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from .viewers import Viewer
 SWEEP_INTERVAL = 0.5
 SYNC_INTERVAL = 5.0
 CLOSE_RESTART = 1012
-LOT, BETWEEN = 25, 0.1  # sockets that are told to come back at once, and seconds between two lots
-LONGEST_GOODBYE = 10.0  # seconds in which all are told
-DRAIN_SECONDS = 2.0  # seconds for those who read slowly
+RESTART_BATCH, RESTART_INTERVAL = 25, 0.1  # sockets closed together, and seconds between two batches
+RESTART_SECONDS = 10.0  # seconds in which all sockets are closed
+DRAIN_SECONDS = 2.0  # seconds for slow clients
 
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """The tables of one worker."""
+    """The open tables of a worker, by id."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -53,7 +53,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def open_table(self, link: str) -> AsyncIterator[LiveTable]:
-        """A table while somebody is at it; when the last one leaves, memory forgets it."""
+        """Opens a table and closes it after its last user."""
         table = self.tables.get(link)
         if table is None:
             table = self.tables[link] = LiveTable(link, self.storage, self.schedule_bots)
@@ -70,7 +70,7 @@ class TableRegistry:
                 metrics.TABLES.set(len(self.tables))
 
     def schedule_bots(self, table: LiveTable) -> None:
-        """Let a bot think if it is its turn, and those who will need it unpack."""
+        """Compiles the bots of a table in the background, and starts the one whose turn it is."""
         self.bot_runner.precompile(table.row.game, [seat.bot for seat in table.snapshot.seats if seat.bot])
         if table.seat_to_move and table.seat_to_move.kind == "bot":
             self._start_bot_loop(table.id)
@@ -86,7 +86,7 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
 
     async def _run_bot_loop(self, link: str) -> None:
-        """Play the moves of bots, and of a seat whose clock has run out, until a person is to move."""
+        """Plays the moves of bots, and of seats whose clock has run out, until a person is to move."""
         try:
             async with self.open_table(link) as table:
                 while await self._play_bot_move(table):
@@ -99,7 +99,7 @@ class TableRegistry:
             self._tables_with_bot_loop.discard(link)
 
     async def _play_bot_move(self, table: LiveTable) -> bool:
-        """Let a bot make one move, if one is to move now; it sees only what its seat may know."""
+        """Plays one move of a bot, which observes only what its seat may know; returns False if a person is to move."""
         async with table.lock():
             turn = table.seat_to_move
             if turn is None:
@@ -107,9 +107,9 @@ class TableRegistry:
             late = turn.kind != "bot" and table.row.due is not None and table.row.due <= time.time()
             if turn.kind != "bot" and not late:
                 return False
-            journey, number = table.match, table.last_entry + 1
-            observation = observe(journey.game, journey.state, turn.seat, table.game.observation_seed())
-            legal = journey.legal_moves()
+            match, number = table.match, table.last_entry + 1
+            observation = observe(match.game, match.state, turn.seat, table.game.observation_seed())
+            legal = match.legal_moves()
             whose = (table.row.address_group, table.row.creator)
         name = turn.bot or STAND_IN
 
@@ -128,7 +128,7 @@ class TableRegistry:
         return True
 
     async def run_bots_and_clocks(self, heartbeat: Heartbeat) -> None:
-        """Take up the bots' moves that a stop has left, then watch over clocks and bots that other workers left."""
+        """Resumes bots after a restart, then checks clocks and the bots of workers that died."""
         for link in await find_bot_turns(self.storage):
             self._start_bot_loop(link)
         while True:
@@ -141,41 +141,41 @@ class TableRegistry:
                     self._start_bot_loop(link)
 
     async def run_sync(self, heartbeat: Heartbeat) -> None:
-        """Look again and again whether the tables here are what the log holds, whatever was heard."""
+        """Compares the open tables with the database at intervals, in case a notification was lost."""
         while True:
             await self.sync_all()
             heartbeat()
             await asyncio.sleep(SYNC_INTERVAL)
 
     async def sync_all(self) -> None:
-        """Catch up with all that has changed at the tables here; one that cannot be followed is in nobody's way."""
-        away: Exception | None = None
+        """Reloads the open tables that have changed; raises the last error of the database after trying all."""
+        failure: Exception | None = None
         for link, seq in (await self.storage.load_seqs(self.tables)).items():
             table = self.tables.get(link)
             if table and table.is_behind(seq) and not self._backoff.is_waiting(link):
                 try:
                     await self._sync(table, seq)
                 except DATABASE_ERRORS as error:
-                    away = error
-        if away:
-            raise away
+                    failure = error
+        if failure:
+            raise failure
 
     def on_notify(self, link: str, seq: int) -> None:
-        """Another worker has changed a table; if it cannot be read now, it will be when all are looked at."""
+        """Reloads a table that another worker has changed; if that fails, `run_sync` tries again."""
 
-        async def hear(table: LiveTable) -> None:
+        async def reload(table: LiveTable) -> None:
             with suppress(*DATABASE_ERRORS):
                 await self._sync(table, seq)
 
         if seq == PRESENCE_CHANGED:
             self.presence.refresh(link)
         elif table := self.tables.get(link):
-            self._spawn(hear(table))
+            self._spawn(reload(table))
 
     async def _sync(self, table: LiveTable, seq: int) -> None:
-        """Catch up with a table; only a database that is away is told."""
+        """Reloads a table; raises only errors of the database."""
         try:
-            with suppress(RequestError):  # it has just been forgotten
+            with suppress(RequestError):  # it has been deleted
                 await table.sync(seq)
         except DATABASE_ERRORS:
             raise
@@ -183,21 +183,21 @@ class TableRegistry:
             self._backoff.record_failure(table.id, error)
 
     async def announce_restart(self) -> None:
-        """Tell everybody to come back in a moment, a few at a time: they come to the others. See them off."""
-        dismissed: set[Viewer] = set()
-        until = time.monotonic() + LONGEST_GOODBYE
-        while left := [each for table in self.tables.values() for each in table.viewers if each not in dismissed]:
-            pauses = max(1.0, (until - time.monotonic()) / BETWEEN)
-            for viewer in left[: max(LOT, ceil(len(left) / pauses))]:
+        """Closes all sockets in batches before a restart, so that clients reconnect to other workers."""
+        closed: set[Viewer] = set()
+        until = time.monotonic() + RESTART_SECONDS
+        while left := [each for table in self.tables.values() for each in table.viewers if each not in closed]:
+            pauses = max(1.0, (until - time.monotonic()) / RESTART_INTERVAL)
+            for viewer in left[: max(RESTART_BATCH, ceil(len(left) / pauses))]:
                 viewer.close(Goodbye("restart"), CLOSE_RESTART)
-                dismissed.add(viewer)
-            await asyncio.sleep(BETWEEN)
+                closed.add(viewer)
+            await asyncio.sleep(RESTART_INTERVAL)
         deadline = time.monotonic() + DRAIN_SECONDS
         while any(table.viewers for table in self.tables.values()) and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Stop all that goes on."""
+        """Cancels all tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Replaying a log: the game as it stands, and the story as each viewer may hear it."""
+"""Replays a log: the current match, and the events that each viewer may know."""
 
 from __future__ import annotations
 
@@ -32,32 +32,33 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry of the log and what happened, for all ears."""
+    """An entry of the log with all its events, also secret ones."""
 
     number: int
     seat: int | None
     by: str
     events: Sequence[Event] = ()
-    states: Sequence[PlainGame] = ()  # the game before it, at each event and after it, for those who saw it before
+    states: Sequence[PlainGame] = ()  # before it, at each event and after it; none if viewers lack the one before
 
     def entry_for(self, game: GameSpec, state: PlainGame, seat: int) -> Entry:
-        """The entry as one viewer hears it."""
-        heard = [number for number, event in enumerate(self.events) if event.audience in (ALL_SEATS, seat)]
-        changes = self._piece_changes(game, heard, seat) if heard and self.states else [{} for _ in heard]
-        told = [
-            describe_event(game, state, self.events[number], each) for number, each in zip(heard, changes, strict=True)
+        """Returns the entry with the events that one viewer may know."""
+        audible = [number for number, event in enumerate(self.events) if event.audience in (ALL_SEATS, seat)]
+        changes = self._piece_changes(game, audible, seat) if audible and self.states else [{} for _ in audible]
+        events = [
+            describe_event(game, state, self.events[number], each)
+            for number, each in zip(audible, changes, strict=True)
         ]
-        return Entry(self.number, self.seat, cast(Literal["person"], self.by), told)
+        return Entry(self.number, self.seat, cast(Literal["person"], self.by), events)
 
-    def _piece_changes(self, game: GameSpec, heard: Sequence[int], seat: int) -> list[PieceChanges]:
-        """What each event that a viewer hears has changed since the one before; the last, until the end."""
+    def _piece_changes(self, game: GameSpec, audible: Sequence[int], seat: int) -> list[PieceChanges]:
+        """Returns what changes between the events that a viewer is sent; after the last one, until the end."""
         before, *seen, after = self.states
-        stops = [before, *(seen[number] for number in heard[:-1]), after]
+        stops = [before, *(seen[number] for number in audible[:-1]), after]
         return [_diff_pieces(game, one, other, seat) for one, other in pairwise(stops)]
 
 
 def _diff_pieces(game: GameSpec, before: PlainGame, after: PlainGame, seat: int) -> PieceChanges:
-    """What a viewer sees otherwise of each piece."""
+    """Returns the fields of each piece that look different to a viewer."""
     ended = game.is_over(before) != game.is_over(after)
     changes: PieceChanges = {}
     for piece in range(after.piece_count):
@@ -72,7 +73,7 @@ def _diff_pieces(game: GameSpec, before: PlainGame, after: PlainGame, seat: int)
 
 @contextmanager
 def report_unplayable(table: TableRow) -> Iterator[None]:
-    """A log that cannot be followed sets its table aside, whatever is wrong with it."""
+    """Turns any error of a replay into a RequestError and logs it."""
     try:
         yield
     except RequestError:
@@ -83,7 +84,7 @@ def report_unplayable(table: TableRow) -> Iterator[None]:
 
 
 def new_match(table: TableRow) -> Match:
-    """The journey of a table before its first move."""
+    """Returns the match of a table before its first move; raises RequestError if its components differ."""
     with report_unplayable(table):
         game = load_game(table.game)
         options = game.parse_options(table.options)
@@ -95,13 +96,13 @@ def new_match(table: TableRow) -> Match:
 
 
 def route_of(table: TableRow) -> Way:
-    """The road of a table as it is travelled."""
+    """Returns the road of a table in the direction of travel."""
     game = load_game(table.game)
     return game.route(game.initial_state(game.parse_options(table.options)))
 
 
 def effective_moves(entries: Iterable[MoveRow]) -> list[MoveRow]:
-    """The moves that have not been taken back."""
+    """Returns the moves that have not been taken back."""
     moves: list[MoveRow] = []
     for entry in entries:
         if entry.action is None:
@@ -112,7 +113,7 @@ def effective_moves(entries: Iterable[MoveRow]) -> list[MoveRow]:
 
 
 def apply_move(match: Match, move: MoveRow, with_states: bool) -> Step:
-    """Carry out a move of the log, seen by those who know how things stood before, or only told of."""
+    """Plays a move of the log; with the states that viewers need to draw it."""
     assert move.action is not None
     if not with_states:
         return Step(move.number, move.seat, move.by, match.play(move.action, entropy=move.entropy))
@@ -123,31 +124,31 @@ def apply_move(match: Match, move: MoveRow, with_states: bool) -> Step:
 
 @dataclass(frozen=True)
 class ReplayResult:
-    """A log replayed: the game as it stands, what led there, and what the last move showed."""
+    """A replayed log."""
 
     match: Match
     steps: list[Step]
     last_move: MoveRow | None
-    has_revealed: bool  # whether the last move drew or showed anything
-    undo_counts: Counter[int]  # moves that were taken back, by how many stood before them
+    has_revealed: bool  # whether the last move drew something or revealed something hidden
+    undo_counts: Counter[int]  # by the number of effective moves before
 
 
 def replay(table: TableRow, entries: Sequence[MoveRow], since: int = -1) -> ReplayResult:
-    """The game as it stands, and the steps after an entry; moves that came and went meanwhile are not told."""
+    """Returns the match and the steps after an entry, without moves that were made and taken back since."""
     with report_unplayable(table):
         return _replay(new_match(table), entries, since)
 
 
 def _replay(match: Match, entries: Sequence[MoveRow], since: int) -> ReplayResult:
     steps = [Step(0, None, "deal", match.opening_events)]
-    stand = effective_moves(entries)
+    effective = effective_moves(entries)
     before = match.state
-    for move in stand:
-        if move is stand[-1]:
+    for move in effective:
+        if move is effective[-1]:
             before = match.state.copy()
         steps.append(apply_move(match, move, with_states=0 <= since < move.number))
-    last = stand[-1] if stand else None
-    shown = last is not None and reveals_hidden(match.game, before, last, steps[-1].events, match.state)
+    last = effective[-1] if effective else None
+    has_revealed = last is not None and reveals_hidden(match.game, before, last, steps[-1].events, match.state)
     moves: list[int] = []
     for entry in entries:
         if entry.action is not None:
@@ -155,7 +156,7 @@ def _replay(match: Match, entries: Sequence[MoveRow], since: int) -> ReplayResul
         elif moves.pop() <= since:
             steps.append(Step(entry.number, entry.seat, "undo"))
     steps = sorted((step for step in steps if step.number > since), key=lambda step: step.number)
-    return ReplayResult(match, steps, last, shown, count_undos(entries))
+    return ReplayResult(match, steps, last, has_revealed, count_undos(entries))
 
 
 @dataclass(frozen=True)
@@ -209,14 +210,14 @@ def summarize(match: Match) -> MatchSummary:
 
 
 def _gathering_space(match: Match) -> int | None:
-    """The printed number of the space where all stand."""
+    """Returns the printed number of the space where all pieces stand, or None."""
     state = match.state
     spaces = {state.pieces[piece].space for piece in range(state.piece_count)}
     return match.game.space_at(state, spaces.pop())[0] if len(spaces) == 1 else None
 
 
 def describe_event(game: GameSpec, state: PlainGame, event: Event, changes: PieceChanges) -> EventInfo:
-    """An event by its name and named things; numbers that stand for things are told by name."""
+    """Returns an event with names in place of numbers."""
     what, kinds = game.events[event.kind]
     args: dict[str, int | str | list[str]] = {}
     for kind, number in zip(kinds, event.numbers, strict=True):

@@ -1,4 +1,4 @@
-"""What people write: shown as given, without what would disturb a page or a line, and bounded."""
+"""Removes invisible and control characters from the texts of players, and bounds their length."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EMOJI_STYLE = "\ufe0f"
 VIRAMA = 9  # the combining class of viramas
 PICTURES = ("So", "Sm", "Sk")  # the categories of emoji, arrows and skin tones
 
-# What has no shape, and is in no category of its own: some take up room, the others none.
+# Invisible characters that no Unicode category singles out: the first are as wide as a space, the others have no width.
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159"
 SHAPELESS = {
     *"\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4",
@@ -23,9 +23,9 @@ SHAPELESS = {
 
 
 def sanitize(text: str, max_length: int) -> str:
-    """One line of visible characters; invisible and control characters become spaces or vanish."""
+    """Returns a text as one line of visible characters; raises RequestError if it is empty or too long."""
     line = " ".join(_strip_invisible(unicodedata.normalize("NFC", text)).split())
-    if all(unicodedata.category(character)[0] in "MZ" for character in line):  # marks need something to stand on
+    if all(unicodedata.category(character)[0] in "MZ" for character in line):  # marks need a base character
         raise RequestError("empty", "Nothing readable was written.", 422)
     if len(line) > max_length:
         raise RequestError("too-long", f"That is longer than {max_length} characters.", 422)
@@ -33,25 +33,25 @@ def sanitize(text: str, max_length: int) -> str:
 
 
 def _strip_invisible(text: str) -> str:
-    """The visible characters of a text, with the invisible ones that emoji and Indic letters are written with."""
-    shown, joined = "", False
+    """Removes invisible characters except those that are part of emoji and Indic letters."""
+    visible, joined = "", False
     for character in text:
-        before = shown[-1:]
+        before = visible[-1:]
         if character == ZERO_WIDTH_JOINER:
             joined = bool(before) and (_is_picture(before) or unicodedata.combining(before) == VIRAMA)
         elif character == EMOJI_STYLE and before and _is_picture(before):
-            shown += "" if before == EMOJI_STYLE else EMOJI_STYLE
+            visible += "" if before == EMOJI_STYLE else EMOJI_STYLE
         elif character.isspace() or character in BLANK:
-            shown, joined = shown + " ", False
+            visible, joined = visible + " ", False
         elif not is_invisible(character):
             letters = before and unicodedata.combining(before) == VIRAMA
-            shown += ZERO_WIDTH_JOINER if joined and (letters or _is_picture(character)) else ""
-            shown, joined = shown + character, False
-    return shown
+            visible += ZERO_WIDTH_JOINER if joined and (letters or _is_picture(character)) else ""
+            visible, joined = visible + character, False
+    return visible
 
 
 def is_invisible(character: str) -> bool:
-    """Whether a character shows nothing wherever it stands."""
+    """Returns whether a character is invisible in every context."""
     return unicodedata.category(character)[0] == "C" or character in SHAPELESS or character in BLANK
 
 

@@ -1,4 +1,4 @@
-"""Seats: taken, left, handed over, opened on another device, filled by a bot."""
+"""Taking, leaving and handing over seats, opening them on other devices, and filling them with bots."""
 
 from __future__ import annotations
 
@@ -21,77 +21,77 @@ from .live_table import LiveTable
 from .names import bot_names, validate_name
 from .turns import update_turn
 
-STAND_IN = "pilgrim"  # who moves when a clock has run out, or goes on where a seat is given up again
+STAND_IN = "pilgrim"  # the bot that moves when a clock has run out, or takes a seat that is abandoned again
 
 
 def seat_link(player: str, key: str, table: str, seat: int) -> str:
-    """The secret link of a seat that is taken with a key."""
+    """Returns the secret link of a seat that is taken with a key."""
     return derive_secret(player, key, table, seat)[:SECRET_LENGTH]
 
 
 async def take(table: LiveTable, player: str, seat: int, name: str, key: str | None, bots: Iterable[str]) -> str:
-    """Sit down at an open seat; the link that brings you back to it. Whoever asks again with the same key gets it."""
+    """Gives an open seat to a player and returns its link, which is the same for the same key."""
     link = seat_link(player, key or new_secret(), table.id, seat)
-    async with table.transaction() as change:
-        kept = await _load_unfinished(change, seat)
-        if kept.seats[seat].link_hash == hash_secret(link) and player in kept.holders.get(seat, ()):
+    async with table.transaction() as transaction:
+        snapshot = await _load_unfinished(transaction, seat)
+        if snapshot.seats[seat].link_hash == hash_secret(link) and player in snapshot.holders.get(seat, ()):
             return link
-        _check_open(kept, seat)
-        _check_seen_hands(kept, player, seat)
-        name = validate_name(name, _taken_names(kept, player, seat, bots))
-        await change.set_seat(
+        _check_open(snapshot, seat)
+        _check_seen_hands(snapshot, player, seat)
+        name = validate_name(name, _taken_names(snapshot, player, seat, bots))
+        await transaction.set_seat(
             seat, kind="person", name=name, link_hash=hash_secret(link), handing_over=False, visited=False
         )
-        await change.add_holder(seat, player)
-        await update_turn(change)
+        await transaction.add_holder(seat, player)
+        await update_turn(transaction)
     return link
 
 
 async def put_bot(table: LiveTable, player: str, seat: int, level: str) -> None:
-    """Let a bot sit down at an open seat, or another level take a bot's; it keeps a name of its own."""
-    async with table.transaction() as change:
-        kept = await _load_unfinished(change, seat)
-        if player != kept.table.creator:
+    """Gives an open seat to a bot, or changes the level of the bot there, which keeps a name of its own."""
+    async with table.transaction() as transaction:
+        snapshot = await _load_unfinished(transaction, seat)
+        if player != snapshot.table.creator:
             raise not_the_creator()
-        sits = kept.seats[seat]
-        if sits.kind == "bot":
-            if kept.table.started is not None and sits.name == sits.bot != level:
-                await change.record_leaving(sits, time())
-            await change.set_seat(seat, bot=level, name=level if sits.name == sits.bot else sits.name)
+        row = snapshot.seats[seat]
+        if row.kind == "bot":
+            if snapshot.table.started is not None and row.name == row.bot != level:
+                await transaction.record_leaving(row, time())
+            await transaction.set_seat(seat, bot=level, name=level if row.name == row.bot else row.name)
         else:
-            _check_open(kept, seat)
-            await _replace_with_bot(change, seat, level)
-        await update_turn(change)
+            _check_open(snapshot, seat)
+            await _replace_with_bot(transaction, seat, level)
+        await update_turn(transaction)
 
 
 async def vacate(table: LiveTable, player: str, seat: int) -> None:
-    """Leave a seat; whoever made the table may also send a bot away before the start, or free a seat nobody came to.
+    """Opens a seat that its holder leaves; the creator may also remove bots before the start and unvisited players.
 
-    It is open again, but once the journey has begun for one other person only: the next time a bot goes on in it.
+    After the start a seat is opened once only: when it is abandoned again, a bot takes it.
     """
-    async with table.transaction() as change:
-        kept = await _load_unfinished(change, seat)
-        sits, begun = kept.seats[seat], kept.table.started is not None
-        holds, made = player in kept.holders.get(seat, ()), player == kept.table.creator
-        if sits.kind == "bot":
-            if not made:
+    async with table.transaction() as transaction:
+        snapshot = await _load_unfinished(transaction, seat)
+        row, has_started = snapshot.seats[seat], snapshot.table.started is not None
+        is_holder, is_creator = player in snapshot.holders.get(seat, ()), player == snapshot.table.creator
+        if row.kind == "bot":
+            if not is_creator:
                 raise not_the_creator()
-            if begun:
+            if has_started:
                 raise bot_seat_locked()
-        elif not holds and not (made and sits.kind == "person" and not sits.visited):
+        elif not is_holder and not (is_creator and row.kind == "person" and not row.visited):
             raise not_your_seat()
-        seen = begun and sits.visited
-        if begun:
-            await change.record_leaving(sits, time())
-        await change.release_holders(seat, seen)
-        if seen and sits.abandoned_once:
-            await _replace_with_bot(change, seat, STAND_IN)
+        has_seen_hand = has_started and row.visited
+        if has_started:
+            await transaction.record_leaving(row, time())
+        await transaction.release_holders(seat, has_seen_hand)
+        if has_seen_hand and row.abandoned_once:
+            await _replace_with_bot(transaction, seat, STAND_IN)
         else:
-            abandoned_once = sits.abandoned_once or seen
-            await change.set_seat(
+            abandoned_once = row.abandoned_once or has_seen_hand
+            await transaction.set_seat(
                 seat, kind="open", name="", bot=None, link_hash=None, handing_over=False, abandoned_once=abandoned_once
             )
-        await update_turn(change)
+        await update_turn(transaction)
 
 
 async def _replace_with_bot(transaction: TableTransaction, seat: int, level: str) -> None:
@@ -99,67 +99,67 @@ async def _replace_with_bot(transaction: TableTransaction, seat: int, level: str
 
 
 async def new_link(table: LiveTable, player: str, seat: int, hand_over: bool) -> str:
-    """A fresh link to a seat, for another device or for whoever shall take it over; the old one is void."""
-    async with table.transaction() as change:
-        kept = await _load_with_seat(change, seat)
-        if player not in kept.holders.get(seat, ()):
+    """Returns a new link to a seat, for another device or for a player who takes it over; the old one is void."""
+    async with table.transaction() as transaction:
+        snapshot = await _load_with_seat(transaction, seat)
+        if player not in snapshot.holders.get(seat, ()):
             raise not_your_seat()
-        if hand_over and kept.seats[seat].abandoned_once:
+        if hand_over and snapshot.seats[seat].abandoned_once:
             raise seat_already_transferred()
         link = new_secret()
-        await change.set_seat(seat, link_hash=hash_secret(link), handing_over=hand_over)
+        await transaction.set_seat(seat, link_hash=hash_secret(link), handing_over=hand_over)
     return link
 
 
 async def claim(table: LiveTable, player: str, seat: int, link: str, name: str | None, bots: Iterable[str]) -> None:
-    """Come by a seat's link: on another device of its holder, or as the one it is handed to; again changes nothing."""
-    async with table.transaction() as change:
-        kept = await _load_with_seat(change, seat)
-        sits = kept.seats[seat]
-        if player in kept.holders.get(seat, ()):
+    """Gives a seat to a player who has its link: as another device of its holder, or to take it over."""
+    async with table.transaction() as transaction:
+        snapshot = await _load_with_seat(transaction, seat)
+        row = snapshot.seats[seat]
+        if player in snapshot.holders.get(seat, ()):
             return
-        if sits.link_hash is None or not compare_digest(sits.link_hash, hash_secret(link)):
+        if row.link_hash is None or not compare_digest(row.link_hash, hash_secret(link)):
             raise RequestError("wrong-link", "That link does not open this seat.", 403)
-        if sits.handing_over:
-            _check_seen_hands(kept, player, seat)
-            seen = kept.table.started is not None and sits.visited
-            name = validate_name(name, _taken_names(kept, player, seat, bots)) if name else sits.name
-            if kept.table.started is not None and name != sits.name:
-                await change.record_leaving(sits, time())
-            await change.release_holders(seat, seen)
-            await change.set_seat(
+        if row.handing_over:
+            _check_seen_hands(snapshot, player, seat)
+            has_seen_hand = snapshot.table.started is not None and row.visited
+            name = validate_name(name, _taken_names(snapshot, player, seat, bots)) if name else row.name
+            if snapshot.table.started is not None and name != row.name:
+                await transaction.record_leaving(row, time())
+            await transaction.release_holders(seat, has_seen_hand)
+            await transaction.set_seat(
                 seat,
                 name=name,
                 link_hash=None,
                 handing_over=False,
                 visited=False,
-                abandoned_once=sits.abandoned_once or seen,
+                abandoned_once=row.abandoned_once or has_seen_hand,
             )
-        await change.add_holder(seat, player)
+        await transaction.add_holder(seat, player)
 
 
 async def set_chat(table: LiveTable, player: str, allowed: bool) -> None:
-    """Turn free chat on or off."""
-    async with table.transaction() as change:
-        if player != (await change.load_snapshot()).table.creator:
+    """Allows or forbids free chat."""
+    async with table.transaction() as transaction:
+        if player != (await transaction.load_snapshot()).table.creator:
             raise not_the_creator()
-        await change.set_table(chat=allowed)
+        await transaction.set_table(chat=allowed)
 
 
 async def _load_with_seat(transaction: TableTransaction, seat: int) -> TableSnapshot:
-    """The table, if it has such a seat."""
-    kept = await transaction.load_snapshot()
-    if not 0 <= seat < len(kept.seats):
+    """Returns the table; raises RequestError if it has no such seat."""
+    snapshot = await transaction.load_snapshot()
+    if not 0 <= seat < len(snapshot.seats):
         raise RequestError("unknown-seat", "There is no such seat.", 404)
-    return kept
+    return snapshot
 
 
 async def _load_unfinished(transaction: TableTransaction, seat: int) -> TableSnapshot:
-    """The table, if it has such a seat and the journey is not over."""
-    kept = await _load_with_seat(transaction, seat)
-    if kept.table.finished:
+    """Returns the table; raises RequestError if it has no such seat or the match is over."""
+    snapshot = await _load_with_seat(transaction, seat)
+    if snapshot.table.finished:
         raise RequestError("finished", "The journey is over.")
-    return kept
+    return snapshot
 
 
 def _check_open(snapshot: TableSnapshot, seat: int) -> None:
@@ -168,7 +168,7 @@ def _check_open(snapshot: TableSnapshot, seat: int) -> None:
 
 
 def _check_seen_hands(snapshot: TableSnapshot, player: str, seat: int) -> None:
-    """Once a journey has begun, whoever has seen one hand takes over no other."""
+    """Raises RequestError if a player of a match that has started has seen the hand of another seat."""
     held = [snapshot.holders, snapshot.former_holders]
     mine = {each for seats in held for each, players in seats.items() if player in players}
     if snapshot.table.started is not None and mine and seat not in mine:
@@ -176,7 +176,7 @@ def _check_seen_hands(snapshot: TableSnapshot, player: str, seat: int) -> None:
 
 
 def _taken_names(snapshot: TableSnapshot, player: str, seat: int, bots: Iterable[str]) -> set[str]:
-    """The names nobody may take at a seat: those of bots, and of all others who sit there."""
+    """Returns the names that a player may not have: those of bots and of the other players at the table."""
     others = {
         each.name
         for each in snapshot.seats

@@ -1,4 +1,4 @@
-"""Whether a move can be taken back: only if nothing was drawn, and nobody was shown what had been hidden from them."""
+"""Undo: a move can be taken back if nothing was drawn and nothing hidden was revealed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ...core.rng import mix_entropy
 from ...core.spec import GameSpec
 from ..db.rows import MoveRow
 
-MAX_UNDOS = 10  # moves that may be taken back at one point of a game, so that no log grows without end
+MAX_UNDOS = 10  # at the same point of a match, which bounds the log
 
 
 @dataclass(slots=True)
 class UndrawnRng:
-    """The chance of a game before anything is drawn."""
+    """The generator of a state before anything is drawn."""
 
     rng: list[int]
 
 
 def reveals_hidden(game: GameSpec, before: PlainGame, move: MoveRow, events: Iterable[Event], after: PlainGame) -> bool:
-    """Whether a move drew something, showed its mover something hidden, or told somebody else in secret."""
+    """Returns whether a move drew something, or revealed something hidden to its seat or to another one."""
     unrolled = UndrawnRng(before.rng[:])
     if move.entropy is not None:
         mix_entropy(unrolled, move.entropy)
@@ -35,7 +35,7 @@ def reveals_hidden(game: GameSpec, before: PlainGame, move: MoveRow, events: Ite
 
 
 def count_undos(entries: Iterable[MoveRow]) -> Counter[int]:
-    """How many moves of a log were taken back, by the number of moves that stood before them."""
+    """Returns how many moves were taken back, by the number of effective moves before them."""
     standing, undone = 0, Counter[int]()
     for entry in entries:
         if entry.action is not None:

@@ -1,4 +1,4 @@
-"""How stored tables change from version to version."""
+"""Migrations of the schema."""
 
 from pathlib import Path
 
@@ -16,14 +16,14 @@ VERSIONS = HERE / "versions"
 
 
 def _check_known(connection: Connection, script: ScriptDirectory) -> None:
-    """Refuse a database that a newer server has migrated: this one does not know its tables."""
+    """Raises BadOptions if a newer server has migrated the database."""
     known = {revision.revision for revision in script.walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:
         raise BadOptions("The database belongs to a newer version of Tabiji: update this server, or name another one.")
 
 
 def migrate(connection: Connection, versions: Path) -> None:
-    """Bring a database to the newest form, within the transaction it is given; several workers may start at once."""
+    """Upgrades a database within the caller's transaction; several workers may start at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(7461626)"))
     config = Config()
@@ -34,4 +34,4 @@ def migrate(connection: Connection, versions: Path) -> None:
     _check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
     if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA foreign_key_check")).first():
-        raise IntegrityError("a migration leaves rows without what they belong to", None, ValueError())
+        raise IntegrityError("a migration violates foreign keys", None, ValueError())

@@ -1,4 +1,4 @@
-"""Alembic runs the migrations on the connection it is given."""
+"""Runs migrations on the connection of the caller."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from tabiji.server.db.tables import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    transactional_ddl=True,  # SQLite too: the transaction is begun by us, not by its driver
+    transactional_ddl=True,  # also on SQLite, since `connection.py` opens transactions
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -24,7 +24,7 @@ from sqlalchemy import Connection
 from tabiji.server.db import tables
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.storage import Storage
-from tabiji.server.table.registry import LOT
+from tabiji.server.table.registry import RESTART_BATCH
 
 from ..async_runner import run_in_thread
 from ..waiting import TIMEOUT, eventually
@@ -130,7 +130,7 @@ def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chairs = [HttpClient(server).connect(table) for _ in range(3 * LOT)]
+    chairs = [HttpClient(server).connect(table) for _ in range(3 * RESTART_BATCH)]
     for chair in chairs:
         chair.read_until("game")
     server.process.terminate()

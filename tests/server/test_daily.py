@@ -14,7 +14,7 @@ from tabiji.server.edge.tokens import hash_secret
 
 from ..waiting import wait_past_midnight
 from .clients import HttpClient, Message, Server, SocketClient, play_randomly
-from .test_luck import ATTEMPTS, entropies_standing
+from .test_entropy import ATTEMPTS, entropies_standing
 from .test_tables import refusal
 
 
