@@ -59,7 +59,7 @@ bench: .venv/.test page    ## benchmarks, as tables with ratios
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/people.py
-	$(BIN)/python bench/looking.py
+	$(BIN)/python bench/review.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.sound

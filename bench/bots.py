@@ -1,4 +1,4 @@
-"""How fast the bots think, on one core, against random games; and what more playouts are worth to the sage."""
+"""Benchmark of the bots: games and playouts a second on one core, and the sage's strength by playouts."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from tabiji.games import GAMES
 GAMES_EACH = 2000
 PLAYOUTS = 2000  # at every decision of a game
 STRENGTHS = (10, 100, 1000, 4000)
-CONTEST = 100  # games each
+CONTEST = 100  # games for each strength
 TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"players": "4"}}
 
 
 def games_a_second(game: GameSpec, options: Any, level: str) -> float:
-    """Whole games among bots of a level, on one core."""
-    minds, lore, seeds = (
+    """Return the games a second among bots of a level, on one core."""
+    policy_ids, parameters, seeds = (
         np.full((GAMES_EACH, options.players), POLICY_IDS[level]),
         default_parameters(game.name),
         np.arange(GAMES_EACH),
     )
-    play_recorded(game.name, options, seeds[:0], minds[:0], lore, 1)
-    began = time.perf_counter()
-    play_recorded(game.name, options, seeds, minds, lore, 1)
-    return GAMES_EACH / (time.perf_counter() - began)
+    play_recorded(game.name, options, seeds[:0], policy_ids[:0], parameters, 1)
+    started = time.perf_counter()
+    play_recorded(game.name, options, seeds, policy_ids, parameters, 1)
+    return GAMES_EACH / (time.perf_counter() - started)
 
 
 def random_playouts_a_second(game: GameSpec, options: Any) -> float:
-    """Games played at random from the start, on one core."""
+    """Return the random games a second, on one core."""
     start, points = game.initial_state(options).to_record(), np.zeros((GAMES_EACH, 5), np.int64)
     game.compiled.simulate(start, np.arange(1), points[:1])
-    began = time.perf_counter()
+    started = time.perf_counter()
     game.compiled.simulate(start, np.arange(GAMES_EACH), points)
-    return GAMES_EACH / (time.perf_counter() - began)
+    return GAMES_EACH / (time.perf_counter() - started)
 
 
 def sage_playouts_a_second(game: GameSpec, options: Any) -> float:
-    """The sage's playouts on one core, over all decisions of a game among scholars."""
+    """Return the sage's playouts a second on one core, over all decisions of a game among scholars."""
     sage, scholar, budget = Sage(), bot_named("scholar"), Budget(None, PLAYOUTS, 1)
     state = game.initial_state(options)
     game.deal(state, 1)
@@ -58,18 +58,18 @@ def sage_playouts_a_second(game: GameSpec, options: Any) -> float:
         legal = game.legal_moves(state)
         action = legal[0]
         if len(legal) > 1:
-            seen = observe(game, state, state.seat, 1)
-            began = time.perf_counter()
-            sage.explain(seen, legal, budget)
-            seconds += time.perf_counter() - began
+            observation = observe(game, state, state.seat, 1)
+            started = time.perf_counter()
+            sage.explain(observation, legal, budget)
+            seconds += time.perf_counter() - started
             playouts += PLAYOUTS
-            action = scholar.choose(seen, legal, budget)
+            action = scholar.choose(observation, legal, budget)
         game.apply(state, action)
     return playouts / seconds
 
 
 def speeds() -> Table:
-    """Games and playouts a second."""
+    """Return a table of games and playouts a second."""
     table = Table("on one core, four players", *GAMES, box=None)
     tables = [(load(), load().parse_options(TABLES[name])) for name, load in GAMES.items()]
     for level in POLICY_IDS:
@@ -83,7 +83,7 @@ def speeds() -> Table:
 
 
 def strength() -> Table:
-    """One sage against three scholars, by the playouts it has."""
+    """Return a table of one sage's win rate against three scholars, by its playouts."""
     table = Table("playouts a move", "seconds a move", "win rate", "95%", box=None)
     for playouts in STRENGTHS:
         bots = ["sage", *["scholar"] * 3]

@@ -1,4 +1,4 @@
-"""How far `tabiji analyse` can be trusted: its chances along the real games, and who won; its accuracy of each bot."""
+"""Calibration of `tabiji analyse`: its chances along the real games against the winners, and each bot's accuracy."""
 
 from __future__ import annotations
 
@@ -29,36 +29,36 @@ games_file = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/games/tokaido
 console, progress = Console(), Console(stderr=True)
 
 
-def foretold() -> tuple[Table, float]:
-    """What chances said of players of the real games, and how many of those won; the log loss."""
+def calibration() -> tuple[Table, float]:
+    """Return a table of predicted chances and outcomes of the real games, and the log loss."""
     rng = np.random.default_rng(1)
-    said, won = [], []
+    predicted, won = [], []
     for recorded in track(list(read_games(games_file)), "games", console=progress, transient=True):
-        made = decisions(recorded)
+        states = decisions(recorded)
         first = first_place_shares(np.array([[result["rank"] for result in recorded["result"]]]))[0]
         for look in range(POSITIONS):
-            state, action = made[rng.integers(len(made) * look // POSITIONS, len(made) * (look + 1) // POSITIONS)]
-            worlds = rng.integers(1 << 62, size=PLAYOUTS)
-            said.append(first_place_rates("tokaido", state, [action], worlds).mean(axis=(0, 1)))
+            state, action = states[rng.integers(len(states) * look // POSITIONS, len(states) * (look + 1) // POSITIONS)]
+            seeds = rng.integers(1 << 62, size=PLAYOUTS)
+            predicted.append(first_place_rates("tokaido", state, [action], seeds).mean(axis=(0, 1)))
             won.append(first)
-    chances, shares = np.array(said), np.array(won)
-    table = Table("chance", "players", "said", "won", box=None)
+    chances, shares = np.array(predicted), np.array(won)
+    table = Table("chance", "players", "predicted", "won", box=None)
     for least, most in pairwise(EDGES):
-        those = (chances >= least) & (chances < most)
-        rates = (f"{100 * each[those].mean():.1f}%" for each in (chances, shares))
-        table.add_row(f"{100 * least:.0f}-{100 * min(most, 1):.0f}%", str(those.sum()), *rates)
+        bucket = (chances >= least) & (chances < most)
+        rates = (f"{100 * each[bucket].mean():.1f}%" for each in (chances, shares))
+        table.add_row(f"{100 * least:.0f}-{100 * min(most, 1):.0f}%", str(bucket.sum()), *rates)
     return table, -float((shares * np.log(np.maximum(chances, 0.5 / PLAYOUTS))).sum(axis=1).mean())
 
 
 def accuracy(name: str) -> float:
-    """The accuracy of a bot among its kind."""
+    """Return the accuracy of a bot in games among its kind."""
     bot = bot_named(name)
     judged = []
     for seed in range(GAMES):
         journey = Match(TOKAIDO, TOKAIDO.parse_options({"players": "4"}), seed)
         while not journey.over:
-            seen = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
-            journey.play(bot.choose(seen, journey.legal_moves(), Budget()))
+            observation = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
+            journey.play(bot.choose(observation, journey.legal_moves(), Budget()))
         judged += judge_all(recorded_game_of(journey), BUDGET, seed)
     lost = sum(each.best.lead for each in judged)
     at_stake = sum(each.best.chance - each.blind for each in judged)
@@ -67,8 +67,8 @@ def accuracy(name: str) -> float:
 
 if not games_file.exists():
     sys.exit(f"The real games are not there ({games_file}): give their file.")
-table, log_loss = foretold()
+table, log_loss = calibration()
 console.print(table)
-console.print(f"log loss {log_loss:.3f}; of knowing nothing {np.log(4):.3f}")
+console.print(f"log loss {log_loss:.3f}; of a uniform guess {np.log(4):.3f}")
 for name in track(POLICY_IDS, "bots", console=progress, transient=True):
     console.print(f"{name}: accuracy {accuracy(name):.0f}")

@@ -1,4 +1,6 @@
-"""How honest players fare beside floods, and what attacks that grow memory leave behind. Loopback only, bounded.
+"""Benchmark of the server under attack: honest players' latency beside floods, and memory after attacks on it.
+
+Loopback only, bounded.
 
 python -m bench.floods [--seconds 8] [--source src]
 """
@@ -21,16 +23,16 @@ from typing import Any
 import httpx
 import uvloop
 
-from .server import COOKIE_NAME, SEATS, Process, Table, Wire, connect, percentile
+from .server import COOKIE_NAME, SEATS, Process, Socket, Table, connect, percentile
 
 HONEST, FLOODER = "192.0.2.1", "198.51.100.1"
 TABLES, PAUSE = 4, 0.05  # of honest players; seconds between two moves
 SOCKETS, RATE = 100, 43  # of the flooder; frames a second on each
-LAST = 60.0  # seconds in which memory may come back
+RECOVERY = 60.0  # seconds in which memory must be freed
 MEGABYTE = 2**20
-LOOKS = b'{"type":"away","away":true}', b'{"type":"away","away":false}'
+PRESENCE = b'{"type":"away","away":true}', b'{"type":"away","away":false}'
 FLOODS: dict[str, list[bytes]] = {
-    "look": list(LOOKS),
+    "look": list(PRESENCE),
     "malformed": [b"{}"],
     "talk": [b'{"type":"chat","text":"hello"}'],
     "undo": [b'{"type":"undo","number":1}'],
@@ -38,106 +40,106 @@ FLOODS: dict[str, list[bytes]] = {
 
 
 class Visitor:
-    """Somebody at an address, with a cookie."""
+    """A client at an address, with a cookie."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port, self.address = port, address
         self.http = httpx.Client(
-            base_url=f"http://localhost:{port}", headers={"X-Forwarded-For": address}, timeout=LAST
+            base_url=f"http://localhost:{port}", headers={"X-Forwarded-For": address}, timeout=RECOVERY
         )
         self.post("/api/session")
         self.cookie = self.http.cookies[COOKIE_NAME]
 
     def post(self, path: str, **form: Any) -> Any:
-        """Ask for something that is granted."""
+        """Send a request that must succeed; return its answer."""
         return self.http.post(path, json=form).raise_for_status().json()
 
     def make_table(self, kinds: list[str]) -> str:
-        """A table with one's own people at all seats that are no bots'."""
+        """Create a table with this client at all seats that are not bots'; return its link."""
         seats = [{"kind": kind} if kind == "person" else {"kind": "bot", "bot": kind} for kind in kinds]
         link: str = self.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
         return link
 
-    async def sit(self, link: str, seat: int, heard: Callable[[bytes], None] = lambda _: None) -> Wire:
-        """A socket at a seat."""
-        return await connect(self.port, f"/api/tables/{link}/socket?seat={seat}", self.cookie, heard, self.address)
+    async def sit(self, link: str, seat: int, on_message: Callable[[bytes], None] = lambda _: None) -> Socket:
+        """Return a socket at a seat."""
+        return await connect(self.port, f"/api/tables/{link}/socket?seat={seat}", self.cookie, on_message, self.address)
 
 
 # ---------------------------------------------------------------- floods
 
 
 async def flood(port: int, kind: str, rate: float, seconds: float) -> None:
-    """Send frames of a kind on many sockets of one address; no faster than they are taken in."""
+    """Send frames of a kind on many sockets of one address, no faster than they are received."""
     visitor = Visitor(port, FLOODER)
     links = [visitor.make_table(["person"] * 5) for _ in range(SOCKETS // 20)]
-    wires = [await visitor.sit(link, seat) for link in links for seat in range(5) for _ in range(4)]
+    sockets = [await visitor.sit(link, seat) for link in links for seat in range(5) for _ in range(4)]
     print("open", flush=True)
     frames, end, sent = FLOODS[kind], time.monotonic() + seconds, 0
     while (now := time.monotonic()) < end:
-        for number, wire in enumerate(wires):
-            if not wire.transport.is_closing() and wire.transport.get_write_buffer_size() == 0:
-                wire.send(frames[(sent + number) % len(frames)])
+        for number, socket in enumerate(sockets):
+            if not socket.transport.is_closing() and socket.transport.get_write_buffer_size() == 0:
+                socket.send(frames[(sent + number) % len(frames)])
         sent += 1
         await asyncio.sleep(max(0, now + 1 / rate - time.monotonic()))
 
 
 async def move_fast(port: int, seconds: float) -> None:
-    """Move at many tables as soon as the last move is told."""
+    """Move at many tables as soon as the last move has been sent to all."""
     visitor = Visitor(port, FLOODER)
     tables = [Table(visitor.make_table(["person"] * SEATS), []) for _ in range(SOCKETS // SEATS)]
     for table in tables:
         await sit_down(visitor, table)
     print("open", flush=True)
-    chance, end = random.Random(2), time.monotonic() + seconds
+    rng, end = random.Random(2), time.monotonic() + seconds
     while time.monotonic() < end:
         for table in tables:
-            table.move(chance)
+            table.move(rng)
         await asyncio.sleep(0.001)
 
 
 async def sit_down(visitor: Visitor, table: Table) -> None:
-    """Connect everybody at a table."""
+    """Connect all players of a table."""
     for seat in range(SEATS):
-        table.wires.append(await visitor.sit(table.link, seat, lambda data, seat=seat: table.hear(seat, data)))
+        table.sockets.append(await visitor.sit(table.link, seat, lambda data, seat=seat: table.on_message(seat, data)))
 
 
 async def play(port: int, seconds: float) -> list[float]:
-    """How long each move of honest players takes until each of their four has heard of it."""
-    taken: list[float] = []
-    visitor, chance = Visitor(port, HONEST), random.Random(1)
-    tables = [Table(visitor.make_table(["person"] * SEATS), taken) for _ in range(TABLES)]
+    """Play honest tables; return the latency of each move at each of its four sockets."""
+    latencies: list[float] = []
+    visitor, rng = Visitor(port, HONEST), random.Random(1)
+    tables = [Table(visitor.make_table(["person"] * SEATS), latencies) for _ in range(TABLES)]
     for table in tables:
         await sit_down(visitor, table)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for table in tables:
-            table.move(chance)
+            table.move(rng)
             await asyncio.sleep(PAUSE / TABLES)
     waiting = [time.perf_counter() - table.sent for table in tables if table.waiting and table.sent]
     for table in tables:
-        for wire in table.wires:
-            wire.transport.close()
-    return taken + waiting or [seconds]
+        for socket in table.sockets:
+            socket.transport.close()
+    return latencies + waiting or [seconds]
 
 
 # ---------------------------------------------------------------- memory
 
 
-async def toggle_levels(port: int) -> list[Wire]:
-    """200 sockets that read nothing, at a table where a bot's level is changed 900 times before and 60 times then."""
+async def toggle_levels(port: int) -> list[Socket]:
+    """200 sockets that do not read, at a table whose bot's level changes 900 times before and 60 times after."""
     visitor = Visitor(port, FLOODER)
     link = visitor.make_table(["person"] * 4 + ["pilgrim"])
-    wires: list[Wire] = []
+    sockets: list[Socket] = []
     for number in range(960):
         level = ("wanderer", "pilgrim")[number % 2]
         await asyncio.to_thread(visitor.http.post, f"/api/tables/{link}/seats/4/bot", json={"bot": level})
-        while number == 900 and len(wires) < 200:
-            wires.append(await visitor.sit(link, len(wires) % 4))
-            wires[-1].transport.pause_reading()
-    return wires
+        while number == 900 and len(sockets) < 200:
+            sockets.append(await visitor.sit(link, len(sockets) % 4))
+            sockets[-1].transport.pause_reading()
+    return sockets
 
 
-async def add_devices(port: int) -> list[Wire]:
+async def add_devices(port: int) -> list[Socket]:
     """300 devices at one seat."""
     visitor = Visitor(port, FLOODER)
     link = visitor.make_table(["person", "person"])
@@ -148,19 +150,19 @@ async def add_devices(port: int) -> list[Wire]:
     return []
 
 
-async def send_blocks(port: int) -> list[Wire]:
-    """200 sockets on which blocks of empty frames and of pings are sent at once."""
+async def send_blocks(port: int) -> list[Socket]:
+    """200 sockets on which blocks of empty frames and pings are sent."""
     visitor = Visitor(port, FLOODER)
     links = [visitor.make_table(["person"] * 5) for _ in range(2)]
-    wires = [await visitor.sit(links[number % 2], number // 2 % 5) for number in range(200)]
-    for number, wire in enumerate(wires):
-        wire.transport.write(bytes([(0x81, 0x89)[number % 2], 0x80, 0, 0, 0, 0]) * 40_000)
+    sockets = [await visitor.sit(links[number % 2], number // 2 % 5) for number in range(200)]
+    for number, socket in enumerate(sockets):
+        socket.transport.write(bytes([(0x81, 0x89)[number % 2], 0x80, 0, 0, 0, 0]) * 40_000)
     await asyncio.sleep(20)
-    return wires
+    return sockets
 
 
-async def ask_ahead(port: int) -> list[Wire]:
-    """Requests sent by the thousand before the first is answered."""
+async def pipeline_requests(port: int) -> list[Socket]:
+    """Thousands of pipelined requests."""
     writers = []
     for _ in range(100):
         _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -172,25 +174,26 @@ async def ask_ahead(port: int) -> list[Wire]:
     return []
 
 
-GROWTH = toggle_levels, add_devices, send_blocks, ask_ahead
+GROWTH = toggle_levels, add_devices, send_blocks, pipeline_requests
 
 
 async def measure_growth(server: Process, attack: Callable[[int], Any]) -> str:
-    """The memory before an attack, at most, and once its sockets are gone."""
-    await play(server.port, 2)  # with all that any table needs
-    before = most = server.memory()
+    """Return the memory before an attack, its maximum, and the memory after its sockets are closed."""
+    await play(server.port, 2)  # with what the first tables load
+    before = largest = server.memory()
     attacking = asyncio.create_task(attack(server.port))
     while not attacking.done():
-        most = max(most, server.memory())
+        largest = max(largest, server.memory())
         await asyncio.sleep(0.05)
-    for wire in attacking.result():
-        wire.transport.abort()
-    began = time.monotonic()
-    while (after := server.memory()) > before + 10 * MEGABYTE and time.monotonic() - began < LAST:
+    for socket in attacking.result():
+        socket.transport.abort()
+    started = time.monotonic()
+    while (after := server.memory()) > before + 10 * MEGABYTE and time.monotonic() - started < RECOVERY:
         await asyncio.sleep(0.2)
-    before_, most_, after_ = (each / MEGABYTE for each in (before, most, after))
-    took = time.monotonic() - began
-    return f"{before_:.0f} MiB, at most {most_:.0f}, then {after_:.0f} ({after_ - before_:+.0f}) after {took:.0f} s"
+    before_mib, largest_mib, after_mib = (each / MEGABYTE for each in (before, largest, after))
+    took = time.monotonic() - started
+    change = f"{after_mib:.0f} ({after_mib - before_mib:+.0f})"
+    return f"{before_mib:.0f} MiB, at most {largest_mib:.0f}, then {change} after {took:.0f} s"
 
 
 # ---------------------------------------------------------------- all of it
@@ -198,7 +201,7 @@ async def measure_growth(server: Process, attack: Callable[[int], Any]) -> str:
 
 @contextmanager
 def serving(source: str) -> Iterator[Process]:
-    """A server with an empty database."""
+    """Yield a server with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         run = f"import sys; sys.path.insert(0, {source!r}); from tabiji.cli import main; main()"
         server = Process("-c", run, "serve", "--port", "0", "--database", f"sqlite:///{folder}/tables.db")
@@ -209,21 +212,21 @@ def serving(source: str) -> Iterator[Process]:
 
 
 async def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"))
     parser.add_argument("--flood", nargs=3, metavar=("PORT", "KIND", "RATE"), help=argparse.SUPPRESS)
-    wanted = parser.parse_args()
-    seconds = min(wanted.seconds, 60)
-    if wanted.flood:
-        port, kind, rate = int(wanted.flood[0]), wanted.flood[1], float(wanted.flood[2])
+    arguments = parser.parse_args()
+    seconds = min(arguments.seconds, 60)
+    if arguments.flood:
+        port, kind, rate = int(arguments.flood[0]), arguments.flood[1], float(arguments.flood[2])
         await (move_fast(port, seconds) if kind == "moves" else flood(port, kind, rate, seconds))
         return
-    print(f"{os.cpu_count()} cores; {os.getloadavg()[0]:.1f} others wanted one before this began", flush=True)
+    print(f"{os.cpu_count()} cores; load before: {os.getloadavg()[0]:.1f}", flush=True)
     floods = [("look", RATE), *((kind, 1000) for kind in FLOODS), ("moves", 0)]
     for kind, rate in floods:
-        with serving(wanted.source) as server, ExitStack() as ended:
+        with serving(arguments.source) as server, ExitStack() as ended:
             calm = await play(server.port, seconds)
             command = [sys.executable, "-m", "bench.floods", "--seconds", str(3 * seconds + 20)]
             flooding = subprocess.Popen(
@@ -234,16 +237,17 @@ async def main() -> None:
             assert flooding.stdout
             assert flooding.stdout.readline() == "open\n"
             used = server.seconds()
-            began = time.monotonic()
+            started = time.monotonic()
             beside = await play(server.port, seconds)
-            busy = (server.seconds() - used) / (time.monotonic() - began)
+            busy = (server.seconds() - used) / (time.monotonic() - started)
         print(f"{kind}, {SOCKETS * rate or 'as many as there can be'} frames/s, {busy:.0%} of a core", flush=True)
-        for what, taken in (("without", calm), ("beside it", beside)):
-            half, most, worst = (percentile(taken, part) * 1e3 for part in (0.5, 0.99, 1))
-            print(f"  {what}: {len(taken)} updates, half within {half:.1f} ms, 99 of 100 {most:.0f}, worst {worst:.0f}")
+        for what, latencies in (("without", calm), ("beside it", beside)):
+            half, most, worst = (percentile(latencies, part) * 1e3 for part in (0.5, 0.99, 1))
+            quantiles = f"half within {half:.1f} ms, 99 of 100 {most:.0f}, worst {worst:.0f}"
+            print(f"  {what}: {len(latencies)} updates, {quantiles}")
         print(f"  the worst is {max(beside) / max(calm):.1f} times that without", flush=True)
     for attack in GROWTH:
-        with serving(wanted.source) as server:
+        with serving(arguments.source) as server:
             print(f"{attack.__doc__} {await measure_growth(server, attack)}", flush=True)
 
 

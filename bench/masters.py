@@ -1,8 +1,8 @@
-"""A panel of masters, scholars, and sages of equal time, whatever else the machine does.
+"""A panel of masters, scholars and sages with equal processor time, independent of the load of the machine.
 
 python bench/masters.py GAME PLAYOUTS [--players 4 --games 100 --variation gastronomy …]
 
-So many playouts for a master; sages have as many more as those cost less. The rest is as for `tabiji panel`.
+Masters have PLAYOUTS, sages more by the measured ratio of costs. The other options are those of `tabiji panel`.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from tabiji.games import load_game
 ratio = 1.0
 
 
-class Equal(Sage):
-    """A sage that thinks as long as a master of so many playouts."""
+class EqualTimeSage(Sage):
+    """A sage with as many playouts as take a master's time."""
 
     def explain(self, observation: Observation, legal: list[int], budget: Budget) -> list[Estimate]:
-        """Think it through with more playouts."""
-        more = Budget(budget.seconds, round((budget.playouts or 0) * ratio), budget.threads)
-        return super().explain(observation, legal, more)
+        """Search with more playouts."""
+        scaled = Budget(budget.seconds, round((budget.playouts or 0) * ratio), budget.threads)
+        return super().explain(observation, legal, scaled)
 
 
-def cost(name: str, of: str, playouts: int) -> float:
-    """The seconds of a processor that a bot needs for the choices of a game with four players."""
-    game, bot, budget = load_game(of), bot_named(name), Budget(None, playouts, 1)
+def processor_seconds(name: str, game_name: str, playouts: int) -> float:
+    """Return the processor time of a bot for the decisions of a game with four players."""
+    game, bot, budget = load_game(game_name), bot_named(name), Budget(None, playouts, 1)
     state = game.initial_state(game.parse_options({"players": "4"}))
     game.deal(state, 3)
-    bot.choose(observe(game, state, state.seat, 1), game.legal_moves(state), budget)  # compiled, or read
+    bot.choose(observe(game, state, state.seat, 1), game.legal_moves(state), budget)  # compiles
     spent = 0.0
     while not game.is_over(state):
         legal = game.legal_moves(state)
         if len(legal) > 1:
-            seen = observe(game, state, state.seat, 1)
-            began = time.process_time()
-            bot.choose(seen, legal, budget)
-            spent += time.process_time() - began
+            observation = observe(game, state, state.seat, 1)
+            started = time.process_time()
+            bot.choose(observation, legal, budget)
+            spent += time.process_time() - started
         game.apply(state, legal[0])
     return spent
 
 
 def main(game: str, playouts: str, *words: str) -> None:
-    """Measure what playouts cost, then play."""
+    """Measure the cost of playouts, then play the panel."""
     global ratio
-    ratio = cost("master", game, int(playouts)) / cost("sage", game, int(playouts))
+    ratio = processor_seconds("master", game, int(playouts)) / processor_seconds("sage", game, int(playouts))
     print(f"A master's playout costs {ratio:.2f} of a sage's", flush=True)
-    BOTS["equal"] = Equal
+    BOTS["equal"] = EqualTimeSage
     app(["panel", game, "master", "equal", "scholar", "--playouts", playouts, "--seed", "20261", *words])
 
 

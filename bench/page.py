@@ -1,4 +1,4 @@
-"""How the page does in a real Chromium: its weight, how soon it can be pressed, its frames, its memory.
+"""Benchmark of the page in a real Chromium: bytes, time to interactive, frame rate, input latency, memory.
 
 python -m bench.page
 """
@@ -24,13 +24,13 @@ from tests.server.clients import Server
 GAMES = {"tokaido": ("Walk now", "walk"), "namiji": ("Set sail now", "sail")}
 VISITS = 5
 PRESSES = 30
-SECONDS = 4  # of walking that are traced
+SECONDS = 4  # of an animated move that are traced
 SCREENS: dict[str, Any] = {
     "at a desk": {},
     "on a phone": {"viewport": PHONE, "has_touch": True},
     "on a phone four times slower": {"viewport": PHONE, "has_touch": True, "slower": 4},
 }
-# the browser's own measure: from a press to the frame that shows something of it; and tasks of 50 ms and more
+# The browser's own measures: from a press to the next frame, and tasks of 50 ms and more
 WATCH = """window.pressed = [], window.busy = 0
 const watch = (type, more, then) => new PerformanceObserver(list => list.getEntries().forEach(then)).observe(
   { type, buffered: true, ...more })
@@ -40,47 +40,49 @@ FRAMES = "disabled-by-default-devtools.timeline.frame"
 
 
 @contextmanager
-def house() -> Iterator[tuple[Browser, Server, Positions, dict[str, Positions]]]:
-    """A browser and a server with tables on their way, others to play on at for each screen."""
+def running() -> Iterator[tuple[Browser, Server, Positions, dict[str, Positions]]]:
+    """Yield a browser and a server with prepared tables, and others for each screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        moments = create_tables(database)
+        positions = create_tables(database)
         played = {where: create_tables(database, f"{number}-") for number, where in enumerate(SCREENS)}
         server = Server(database, Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser, server, moments, played
+        yield browser, server, positions, played
         browser.close()
         server.stop()
 
 
-def weight(browser: Browser, server: Server, start: str) -> tuple[int, int]:
-    """The bytes that travel for home, and for home with one game; all but the game's own moves."""
+def transfer_sizes(browser: Browser, server: Server, start: str) -> tuple[int, int]:
+    """Return the bytes transferred for home, and for home with one game, without those of the API."""
     context = new_context(browser, server)
     page = context.new_page()
-    line = context.new_cdp_session(page)
-    line.send("Network.enable")
-    asked: dict[str, str] = {}
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    urls: dict[str, str] = {}
     sizes: dict[str, int] = {}
-    line.on("Network.requestWillBeSent", lambda sent: asked.update({sent["requestId"]: sent["request"]["url"]}))
-    line.on("Network.loadingFinished", lambda done: sizes.update({done["requestId"]: int(done["encodedDataLength"])}))
+    session.on("Network.requestWillBeSent", lambda event: urls.update({event["requestId"]: event["request"]["url"]}))
+    session.on(
+        "Network.loadingFinished", lambda done: sizes.update({done["requestId"]: int(done["encodedDataLength"])})
+    )
 
-    def so_far() -> int:
+    def total() -> int:
         page.wait_for_load_state("networkidle")
-        return sum(size for name, size in sizes.items() if "/api/" not in asked.get(name, ""))
+        return sum(size for name, size in sizes.items() if "/api/" not in urls.get(name, ""))
 
     page.goto("/")
     page.get_by_role("button", name=start).wait_for()
-    home = so_far()
+    home = total()
     page.get_by_role("button", name=start).click()
     wait_for_board_question(page)
-    both = so_far()
+    both = total()
     context.close()
     return home, both
 
 
-def waits(browser: Browser, server: Server, moments: Positions, game: str) -> tuple[float, float]:
-    """The milliseconds until home, and a table on its way, can be pressed, each by somebody new."""
-    start, asked = GAMES[game]
+def times_to_interactive(browser: Browser, server: Server, positions: Positions, game: str) -> tuple[float, float]:
+    """Return the milliseconds until home, and a table in play, can be pressed by a new visitor."""
+    start, position = GAMES[game]
     home: list[float] = []
     table: list[float] = []
     for _ in range(VISITS):
@@ -88,32 +90,32 @@ def waits(browser: Browser, server: Server, moments: Positions, game: str) -> tu
         sign_in(context, server)
         page = context.new_page()
         page.goto("/")
-        home.append(since(page, ".button.main"))
+        home.append(milliseconds_until(page, ".button.main"))
         page.get_by_role("button", name=start).wait_for()
         page.goto("about:blank")
-        page.goto(f"/{moments[game][asked].path}")
-        table.append(since(page, PLACES))
+        page.goto(f"/{positions[game][position].path}")
+        table.append(milliseconds_until(page, PLACES))
         context.close()
     return statistics.median(home), statistics.median(table)
 
 
-def since(page: Page, what: str) -> float:
-    """The milliseconds from the address to something that can be pressed."""
-    handle = page.wait_for_function("what => document.querySelector(what) && performance.now()", arg=what)
+def milliseconds_until(page: Page, selector: str) -> float:
+    """Return the milliseconds from navigation until an element exists."""
+    handle = page.wait_for_function("selector => document.querySelector(selector) && performance.now()", arg=selector)
     return float(handle.json_value())
 
 
-def frames(
-    browser: Browser, server: Server, moments: Positions, game: str, slower: int = 1, **likes: Any
+def frame_statistics(
+    browser: Browser, server: Server, positions: Positions, game: str, slower: int = 1, **settings: Any
 ) -> tuple[float, float, float]:
-    """The frames a second while pieces go their way, the longest wait for one, and how long tasks were too long."""
-    context = new_context(browser, server, reduced_motion="no-preference", **likes)
+    """Return the frames a second while pieces move, the longest gap between two, and the time of long tasks."""
+    context = new_context(browser, server, reduced_motion="no-preference", **settings)
     sign_in(context, server)
     context.add_init_script("localStorage['tabiji-pace'] = 'calm'")
     context.add_init_script(WATCH)
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.goto(f"/{moments[game][GAMES[game][1]].path}")
+    page.goto(f"/{positions[game][GAMES[game][1]].path}")
     page.locator(PLACES).first.wait_for()
     page.wait_for_timeout(1000 * slower)
     page.evaluate("window.busy = 0")
@@ -128,8 +130,8 @@ def frames(
     return 1e3 * len(gaps) / (drawn[-1] - drawn[0]), max(gaps), busy
 
 
-def presses(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
-    """The milliseconds until a press is answered on the screen, median and worst, and those the page was too busy."""
+def input_latency(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
+    """Return the milliseconds from a press to the next frame, median and worst, and the time of long tasks."""
     context = new_context(browser, server)
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -148,11 +150,11 @@ def presses(browser: Browser, server: Server, start: str) -> tuple[float, float,
     return statistics.median(answered), max(answered), busy
 
 
-def memory(browser: Browser, server: Server, start: str) -> list[tuple[float, int]]:
-    """What is held after the first turns, late on the way, and at the end."""
+def memory_use(browser: Browser, server: Server, start: str) -> list[tuple[float, int]]:
+    """Return the heap and the number of nodes after the first turns, late in the game, and at the end."""
     context = new_context(browser, server)
     page = context.new_page()
-    line = context.new_cdp_session(page)
+    session = context.new_cdp_session(page)
     page.goto("/")
     page.get_by_role("button", name=start).click()
     seen: set[str] = set()
@@ -162,41 +164,41 @@ def memory(browser: Browser, server: Server, start: str) -> list[tuple[float, in
         answer_on_board(page, seen)
         turns += 1
         if turns % 6 == 0:
-            measured.append(held(line))
-    end = held(line)
+            measured.append(heap_and_nodes(session))
+    end = heap_and_nodes(session)
     context.close()
     return [measured[0], measured[-1], end]
 
 
-def held(line: CDPSession) -> tuple[float, int]:
-    """The megabytes of the heap and the nodes of the page, when nothing is left to throw away."""
+def heap_and_nodes(session: CDPSession) -> tuple[float, int]:
+    """Return the megabytes of the heap and the nodes of the page, after a garbage collection."""
     for _ in range(2):
-        line.send("HeapProfiler.collectGarbage")
+        session.send("HeapProfiler.collectGarbage")
         time.sleep(0.2)
-    return line.send("Runtime.getHeapUsage")["usedSize"] / 1e6, line.send("Memory.getDOMCounters")["nodes"]
+    return session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, session.send("Memory.getDOMCounters")["nodes"]
 
 
 def main() -> None:
-    """Measure and tell."""
-    with house() as (browser, server, moments, played):
+    """Measure and print."""
+    with running() as (browser, server, positions, played):
         for game, (start, _) in GAMES.items():
-            home, both = weight(browser, server, start)
+            home, both = transfer_sizes(browser, server, start)
             print(f"{game}: home {home / 1e3:.0f} kB, home and this game {both / 1e3:.0f} kB, as they travel")
-            ready, table = waits(browser, server, moments, game)
+            ready, table = times_to_interactive(browser, server, positions, game)
             print(f"{game}: home can be pressed after {ready:.0f} ms, a table after {table:.0f} ms, median of {VISITS}")
-            usual, worst, busy = presses(browser, server, start)
+            usual, worst, busy = input_latency(browser, server, start)
             print(
                 f"{game}: a press shows after {usual:.0f} ms, {worst:.0f} at worst; "
                 f"{busy / 1e3:.1f} s of long tasks in {PRESSES} turns"
             )
-            for where, likes in SCREENS.items():
-                rate, longest, busy = frames(browser, server, played[where], game, **likes)
+            for where, settings in SCREENS.items():
+                rate, longest, busy = frame_statistics(browser, server, played[where], game, **settings)
                 print(
                     f"{game}: {rate:.0f} frames/s while pieces move {where}, longest wait {longest:.0f} ms, "
                     f"{busy:.0f} ms of long tasks in {SECONDS} s"
                 )
-            held_then = [f"{heap:.1f} MB in {nodes} nodes" for heap, nodes in memory(browser, server, start)]
-            print(f"{game}: {held_then[0]} after the first turns, {held_then[1]} late, {held_then[2]} at the end")
+            memory = [f"{heap:.1f} MB in {nodes} nodes" for heap, nodes in memory_use(browser, server, start)]
+            print(f"{game}: {memory[0]} after the first turns, {memory[1]} late, {memory[2]} at the end")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How often bots would have done what people did in the real games: all walks, and those past the nearest stop."""
+"""Agreement of bots with people in the real games: on all walks, and on those past the nearest stop."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from tabiji.bots.compiled_play import POLICY_IDS, choose_all, compiler_of
 from tabiji.bots.heuristic.parameters import default_parameters
 from tabiji.bots.heuristic.scratch import new_scratch
 from tabiji.bots.net import compiled_play, inputs
+from tabiji.bots.net.inference import new_activations
 from tabiji.compile.batch import GameArray, IntArray
 from tabiji.games.tokaido.game import TOKAIDO
 from tabiji.games.tokaido.phases import WALK
 from tabiji.games.tokaido.real_games import decisions, read_games
 from tabiji.games.tokaido.state import Game
 
-SEARCHED = 1000  # walks the sage is asked about
+SEARCHED = 1000  # walks that the sage searches
 PLAYOUTS = 3000
 
 games_file = Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/games/tokaido-4p.jsonl.gz")
@@ -30,7 +31,7 @@ console = Console()
 
 
 def walks() -> tuple[GameArray, IntArray, IntArray, IntArray]:
-    """Every walk with a choice: the game before it, where people went, the nearest stop, the rank they ended with."""
+    """Return every walk with a choice: the state before it, the chosen action, the nearest stop, the final rank."""
     games, chosen, nearest, ranks = [], [], [], []
     for recorded in track(list(read_games(games_file)), "reading", console=Console(stderr=True), transient=True):
         for game, action in decisions(recorded):
@@ -44,34 +45,34 @@ def walks() -> tuple[GameArray, IntArray, IntArray, IntArray]:
 
 
 def by_policy(name: str) -> Callable[[GameArray], IntArray]:
-    """What a merchant or a scholar would do."""
+    """Return the function that gives the actions of a merchant or a scholar."""
 
-    def answers(games: GameArray) -> IntArray:
-        out = np.zeros(len(games), np.int64)
+    def choose(games: GameArray) -> IntArray:
+        actions = np.zeros(len(games), np.int64)
         compiler_of("tokaido").compile_entry(choose_all)(
-            games, POLICY_IDS[name], default_parameters("tokaido"), new_scratch("tokaido"), out
+            games, POLICY_IDS[name], default_parameters("tokaido"), new_scratch("tokaido"), actions
         )
-        return out
+        return actions
 
-    return answers
+    return choose
 
 
 def by_net(games: GameArray) -> IntArray:
-    """What a courier would do."""
-    out, net = np.zeros(len(games), np.int64), compiled_play.net_of("tokaido")
-    answer_some = inputs.compiler_of("tokaido").compile_entry(compiled_play.choose_all)
-    answer_some(games, new_scratch("tokaido"), net, compiled_play.activations_of("tokaido", net), out)
-    return out
+    """Return the actions of a courier."""
+    actions, net = np.zeros(len(games), np.int64), compiled_play.net_of("tokaido")
+    choose_all = inputs.compiler_of("tokaido").compile_entry(compiled_play.choose_all)
+    choose_all(games, new_scratch("tokaido"), net, new_activations("tokaido", net), actions)
+    return actions
 
 
 def by_search(games: GameArray) -> IntArray:
-    """What the sage would do."""
+    """Return the actions of the sage."""
     sage, budget = bot_named("sage"), Budget(None, PLAYOUTS, 2)
-    out = []
+    actions = []
     for number, record in enumerate(track(games, "sage", console=Console(stderr=True), transient=True)):
         game = Game.from_record(record)
-        out.append(sage.choose(observe(TOKAIDO, game, game.seat, number), TOKAIDO.legal_moves(game), budget))
-    return np.array(out)
+        actions.append(sage.choose(observe(TOKAIDO, game, game.seat, number), TOKAIDO.legal_moves(game), budget))
+    return np.array(actions)
 
 
 if not games_file.exists():
@@ -81,15 +82,15 @@ SAMPLE = np.sort(np.random.default_rng(1).choice(len(GAMES), SEARCHED, replace=F
 EVERY = np.arange(len(GAMES))
 
 table = Table("bot", "walks", "agrees", "past the nearest stop", "1st", "2nd", "3rd", "4th", box=None)
-for name, those, answers in (
+for name, sample, choose in (
     ("nearest stop", EVERY, lambda games: NEAREST),
     ("merchant", EVERY, by_policy("merchant")),
     ("scholar", EVERY, by_policy("scholar")),
     ("courier", EVERY, by_net),
     (f"sage, {PLAYOUTS} playouts", SAMPLE, by_search),
 ):
-    same = answers(GAMES[those]) == CHOSEN[those]
-    skipped = CHOSEN[those] != NEAREST[those]
-    parts = [same, same[skipped], *(same[RANKS[those] == rank] for rank in range(1, 5))]
-    table.add_row(name, str(len(those)), *(f"{100 * part.mean():.1f}%" for part in parts))
+    same = choose(GAMES[sample]) == CHOSEN[sample]
+    skipped = CHOSEN[sample] != NEAREST[sample]
+    parts = [same, same[skipped], *(same[RANKS[sample] == rank] for rank in range(1, 5))]
+    table.add_row(name, str(len(sample)), *(f"{100 * part.mean():.1f}%" for part in parts))
 console.print(table)

@@ -1,6 +1,6 @@
-"""How fast the environments are, as a table with ratios: by the time of one core, each the best of several.
+"""Benchmark of the environments: steps a second of processor time, the best of several runs.
 
-Beside them, where they are installed, comparable games of PettingZoo and OpenSpiel, observed and masked as ours are.
+Comparable games of PettingZoo and OpenSpiel are measured too where they are installed, with features and masks.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ REPEATS, SECONDS, GAMES_AT_ONCE = 7, 0.3, 1024
 
 
 def rate(step: Iterator[int]) -> float:
-    """The most steps a second, not counting what chooses the actions where that stands apart."""
+    """Return the most steps a second of an iterator that yields its numbers of steps."""
     best = 0.0
     next(step)
     for _ in range(REPEATS):
-        steps, began = 0, time.process_time()
-        while time.process_time() - began < SECONDS:
+        steps, started = 0, time.process_time()
+        while time.process_time() - started < SECONDS:
             steps += next(step)
-        best = max(best, steps / (time.process_time() - began))
+        best = max(best, steps / (time.process_time() - started))
     return best
 
 
 def many(game: str) -> float:
-    """Steps a second of many games at once, all included but the choosing of the actions."""
+    """Return the steps a second of many games at once, without the time to choose actions."""
     env, rng, best = research.vector(game, GAMES_AT_ONCE), np.random.default_rng(1), 0.0
     env.reset(seed=1)
     for _ in range(REPEATS):
@@ -41,16 +41,16 @@ def many(game: str) -> float:
         while spent < SECONDS:
             masks = env.tables.masks
             actions = np.where(masks, rng.random(masks.shape, np.float32), -1).argmax(axis=1)
-            began = time.process_time()
+            started = time.process_time()
             env.step(actions)
-            spent += time.process_time() - began
+            spent += time.process_time() - started
             steps += GAMES_AT_ONCE
         best = max(best, steps / spent)
     return best
 
 
 def rules_alone(game: str) -> Iterator[int]:
-    """Random games by the compiled rules, with nothing observed: what there would be to gain."""
+    """Play random games by the compiled rules without observations, as an upper bound."""
     described, seeds = load_game(game), np.arange(1000)
     start, points = described.initial_state(described.parse_options({})).to_record(), np.zeros((1000, 5), np.int64)
     while True:
@@ -58,7 +58,7 @@ def rules_alone(game: str) -> Iterator[int]:
 
 
 def alone(game: str) -> Iterator[int]:
-    """One seat against wanderers, a game at a time."""
+    """Step one seat against wanderers, a game at a time."""
     env, rng = research.single(game, against="wanderer"), np.random.default_rng(1)
     while True:
         seen, _ = env.reset(seed=int(rng.integers(2**31)))
@@ -69,7 +69,7 @@ def alone(game: str) -> Iterator[int]:
 
 
 def agents(env: Any) -> Iterator[int]:
-    """Every seat an agent, as PettingZoo steps them."""
+    """Step every seat as an agent, by the API of PettingZoo."""
     rng = np.random.default_rng(1)
     while True:
         env.reset(seed=int(rng.integers(2**31)))
@@ -81,14 +81,14 @@ def agents(env: Any) -> Iterator[int]:
 
 
 def spiel(name: str) -> Iterator[int]:
-    """A game of OpenSpiel, with the tensor and the mask of whoever decides."""
+    """Step a game of OpenSpiel, with the tensor and the mask of the player to decide."""
     import pyspiel
     from open_spiel.python.games import block_dominoes
 
     from tabiji.research import openspiel
 
-    assert block_dominoes  # which registers its game,
-    assert openspiel  # and ours
+    assert block_dominoes  # importing these registers their games
+    assert openspiel
     game, rng = pyspiel.load_game(name), np.random.default_rng(1)
     observes = game.get_type().provides_observation_tensor
     while True:
@@ -105,29 +105,29 @@ def spiel(name: str) -> Iterator[int]:
 
 
 def comparable() -> dict[str, Callable[[], Iterator[int]]]:
-    """Games of others, where they are installed."""
-    found: dict[str, Callable[[], Iterator[int]]] = {}
+    """Return comparable environments of other packages that are installed."""
+    environments: dict[str, Callable[[], Iterator[int]]] = {}
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     try:
         from pettingzoo.classic import connect_four_v3
 
-        found["PettingZoo: connect_four_v3"] = lambda: agents(connect_four_v3.env())
+        environments["PettingZoo: connect_four_v3"] = lambda: agents(connect_four_v3.env())
     except ImportError:
         pass
     try:
         import pyspiel
 
         assert pyspiel
-        found["OpenSpiel: hearts (C++)"] = lambda: spiel("hearts")
-        found["OpenSpiel: python_block_dominoes"] = lambda: spiel("python_block_dominoes")
-        found |= {f"OpenSpiel: python_{game}": lambda game=game: spiel(f"python_{game}") for game in GAMES}  # type: ignore[misc]
+        environments["OpenSpiel: hearts (C++)"] = lambda: spiel("hearts")
+        environments["OpenSpiel: python_block_dominoes"] = lambda: spiel("python_block_dominoes")
+        environments |= {f"OpenSpiel: python_{game}": lambda game=game: spiel(f"python_{game}") for game in GAMES}  # type: ignore[misc]
     except ImportError:
         pass
-    return found
+    return environments
 
 
 def main() -> None:
-    """Print a table of all of them, each beside many games of Tokaido at once."""
+    """Print a table of all environments, with their ratio to many games of Tokaido at once."""
     rates = {f"{game}, {GAMES_AT_ONCE} games at once": many(game) for game in GAMES}
     rates |= {f"{game}, rules alone": rate(rules_alone(game)) for game in GAMES}
     rates |= {f"{game}, one seat against wanderers": rate(alone(game)) for game in GAMES}
@@ -145,8 +145,8 @@ def main() -> None:
         table.add_row(name, f"{each:,.0f}", f"{first / each:,.1f}")
     console = Console()
     console.print(table)
-    asked = 3_000_000
-    console.print(f"asked: at least {asked:,} for tokaido at once: {'✓' if first >= asked else '✗'}")
+    required = 3_000_000
+    console.print(f"required: at least {required:,} for tokaido at once: {'✓' if first >= required else '✗'}")
 
 
 if __name__ == "__main__":

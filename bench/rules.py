@@ -1,4 +1,4 @@
-"""How fast the rules run, as a table with ratios: `make bench`. Machines are noisy: each is the best of several."""
+"""Benchmark of the rules: `make bench`. Each time is the least of several, since machines are noisy."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ print(time.perf_counter() - begin)
 
 
 def best(run: Callable[[], int]) -> float:
-    """The least seconds for one unit of work."""
+    """Return the least seconds for one unit of work."""
     times = []
     for _ in range(REPEATS):
         begin = time.perf_counter()
@@ -37,7 +37,7 @@ def best(run: Callable[[], int]) -> float:
 
 
 def start(game: str, cache: str) -> float:
-    """Seconds for a new process to have everything compiled."""
+    """Return the seconds until a new process has compiled everything."""
     done = subprocess.run(
         [sys.executable, "-c", START, game],
         capture_output=True,
@@ -49,30 +49,30 @@ def start(game: str, cache: str) -> float:
 
 
 def measure(game: GameSpec) -> list[tuple[str, str, str, bool]]:
-    """What was reached, beside what is asked for."""
+    """Return rows of a measurement, its value, the required value, and whether it is met."""
     options = game.parse_options({"players": "4"})
-    blank = game.initial_state(options)
+    initial = game.initial_state(options)
 
     def plain() -> int:
         decisions = 0
         for seed in range(PLAIN_GAMES):
-            state = blank.copy()
+            state = initial.copy()
             game.deal(state, seed)
             play_out(game, state)
             decisions += state.decisions
         return decisions
 
-    frozen, seeds = blank.to_record(), np.arange(COMPILED_GAMES)
+    start_record, seeds = initial.to_record(), np.arange(COMPILED_GAMES)
     points = np.zeros((COMPILED_GAMES, 5), np.int64)
-    decisions = game.compiled.simulate(frozen, seeds, points)
+    decisions = game.compiled.simulate(start_record, seeds, points)
 
     def compiled() -> int:
-        game.compiled.simulate(frozen, seeds, points)
+        game.compiled.simulate(start_record, seeds, points)
         return COMPILED_GAMES
 
     a_decision, a_game = best(plain), best(compiled)
     ratio = a_decision * decisions / COMPILED_GAMES / a_game
-    games_asked, bytes_asked = {"tokaido": (300_000, 400), "namiji": (120_000, 600)}[game.name]
+    games_required, bytes_required = {"tokaido": (300_000, 400), "namiji": (120_000, 600)}[game.name]
     with tempfile.TemporaryDirectory() as cache:
         cold, warm = start(game.name, cache), min(start(game.name, cache) for _ in range(3))
     size = game.record.dtype.itemsize
@@ -80,26 +80,26 @@ def measure(game: GameSpec) -> list[tuple[str, str, str, bool]]:
         (
             "compiled, random 4-player games a second, one core",
             f"{1 / a_game:,.0f}",
-            f"≥ {games_asked:,}",
-            1 / a_game >= games_asked,
+            f"≥ {games_required:,}",
+            1 / a_game >= games_required,
         ),
         ("compiled, times as fast as interpreted", f"{ratio:.0f}", "≥ 90", ratio >= 90),
         ("interpreted, a decision", f"{a_decision * 1e6:.1f} µs", "< 20 µs", a_decision < 20e-6),
-        ("state", f"{size} bytes", f"≤ {bytes_asked} bytes", size <= bytes_asked),
+        ("state", f"{size} bytes", f"≤ {bytes_required} bytes", size <= bytes_required),
         ("cold compile of everything", f"{cold:.1f} s", "≤ 30 s", cold <= 30),
         ("warm start", f"{warm:.2f} s", "≤ 1.5 s", warm <= 1.5),
     ]
 
 
 def main() -> None:
-    """Print a table a game."""
+    """Print a table for each game."""
     console = Console()
     for name, load in GAMES.items():
         table = Table(title=name, title_justify="left")
-        for column in ("what", "reached", "asked", ""):
-            table.add_column(column, justify="right" if column in ("reached", "asked") else "left")
-        for what, reached, asked, met in measure(load()):
-            table.add_row(what, reached, asked, "✓" if met else "✗")
+        for column in ("what", "reached", "required", ""):
+            table.add_column(column, justify="right" if column in ("reached", "required") else "left")
+        for what, reached, required, met in measure(load()):
+            table.add_row(what, reached, required, "✓" if met else "✗")
         console.print(table)
 
 

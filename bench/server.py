@@ -1,4 +1,4 @@
-"""How the table server does: sockets, moves, memory, lists. Loopback only, bounded in count and time.
+"""Benchmark of the table server: sockets, moves, memory, lists. Loopback only, bounded in count and time.
 
 python bench/server.py [--tables 500] [--seconds 10] [--rate 200]
 """
@@ -65,30 +65,30 @@ uvicorn.Server(config).run(sockets=[listener])
 
 
 class Choice(msgspec.Struct):
-    """What the bench reads of a choice."""
+    """The fields of a choice that the benchmark reads."""
 
     id: int
 
 
 class View(msgspec.Struct):
-    """What the bench reads of a view."""
+    """The fields of a view that the benchmark reads."""
 
     choices: list[Choice]
 
 
-class Heard(msgspec.Struct):
-    """What the bench reads of a message."""
+class Message(msgspec.Struct):
+    """The fields of a message that the benchmark reads."""
 
     type: str
     number: int = 0
     view: View | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Process:
-    """A server of its own, whose time and memory are read from outside."""
+    """A server process, whose processor time and memory are read from /proc."""
 
     def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen(
@@ -100,12 +100,12 @@ class Process:
         self.port = int(found[1])
 
     def seconds(self) -> float:
-        """The processor time it has used."""
+        """Return the processor time that it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """The bytes it holds."""
+        """Return its resident memory in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
     def stop(self) -> None:
@@ -114,11 +114,11 @@ class Process:
         self.process.wait()
 
 
-class Wire(asyncio.Protocol):
-    """A bare socket of a client: as cheap as can be, so that the server is measured."""
+class Socket(asyncio.Protocol):
+    """A minimal WebSocket client, cheap enough that the server is measured."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None], address: str) -> None:
-        self.path, self.cookie, self.heard, self.address = path, cookie, heard, address
+    def __init__(self, path: str, cookie: str, on_message: Callable[[bytes], None], address: str) -> None:
+        self.path, self.cookie, self.on_message, self.address = path, cookie, on_message, address
         self.open = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
 
@@ -158,214 +158,214 @@ class Wire(asyncio.Protocol):
             kind, message = self.buffer[0] & 15, bytes(self.buffer[head : head + size])
             del self.buffer[: head + size]
             if kind == 1:
-                self.heard(message)
-            elif kind == 9:  # whoever does not answer a ping is hung up on
+                self.on_message(message)
+            elif kind == 9:  # a ping must be answered
                 self.send(message, 0x8A)
 
 
 async def connect(
-    port: int, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1"
-) -> Wire:
-    """A client that is connected, as a proxy on this machine lets somebody in from an address."""
+    port: int, path: str, cookie: str, on_message: Callable[[bytes], None], address: str = "127.0.0.1"
+) -> Socket:
+    """Return a connected socket from an address, as forwarded by a proxy."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(path, cookie, heard, address), "127.0.0.1", port)
-    await wire.open
-    return wire
+    _, socket = await loop.create_connection(lambda: Socket(path, cookie, on_message, address), "127.0.0.1", port)
+    await socket.open
+    return socket
 
 
 class Table:
-    """A table with four people, seen from outside."""
+    """A table with four players and their sockets."""
 
-    def __init__(self, link: str, taken: list[float]) -> None:
-        self.link, self.taken = link, taken
-        self.wires: list[Wire] = []
-        self.updates: list[Heard | None] = [None] * SEATS
+    def __init__(self, link: str, latencies: list[float]) -> None:
+        self.link, self.latencies = link, latencies
+        self.sockets: list[Socket] = []
+        self.updates: list[Message | None] = [None] * SEATS
         self.sent = 0.0
         self.waiting = SEATS
 
     async def sit_down(self, port: int, cookie: str) -> None:
-        """Connect everybody."""
+        """Connect all players."""
         for seat in range(SEATS):
             path = f"/api/tables/{self.link}/socket?seat={seat}"
-            self.wires.append(await connect(port, path, cookie, lambda data, seat=seat: self.hear(seat, data)))
+            self.sockets.append(await connect(port, path, cookie, lambda data, seat=seat: self.on_message(seat, data)))
 
-    def hear(self, seat: int, data: bytes) -> None:
-        """Somebody hears something."""
+    def on_message(self, seat: int, data: bytes) -> None:
+        """Record an update and its latency."""
         update = decode(data)
         if update.type == "game":
             self.updates[seat] = update
             self.waiting -= 1
             if self.sent:
-                self.taken.append(time.perf_counter() - self.sent)
+                self.latencies.append(time.perf_counter() - self.sent)
 
-    def move(self, chance: random.Random) -> bool:
-        """Whoever's turn it is moves, if everybody has heard the last move."""
+    def move(self, rng: random.Random) -> bool:
+        """Make a random move if all players have received the last one; return whether it was made."""
         if self.waiting:
             return False
         for seat, update in enumerate(self.updates):
             if update and update.view and update.view.choices:
-                choice = chance.choice(update.view.choices).id
+                choice = rng.choice(update.view.choices).id
                 self.waiting, self.sent = SEATS, time.perf_counter()
-                self.wires[seat].send(b'{"type":"move","number":%d,"choice":%d}' % (update.number + 1, choice))
+                self.sockets[seat].send(b'{"type":"move","number":%d,"choice":%d}' % (update.number + 1, choice))
                 return True
         return False
 
 
 def percentile(values: list[float], part: float) -> float:
-    """So much of the values is below."""
+    """Return a quantile of values."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
 async def store(database: str, count: int, cookie: str) -> list[str]:
-    """Tables of four people who are all one browser, and then many that wait in the lobby."""
+    """Store tables of four players with one cookie, and many that wait in the lobby; return the links of the former."""
     storage = Storage(database_url(database))
     await storage.migrate()
     links = []
-    wish = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person")] * SEATS)
+    setup = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person")] * SEATS)
     for _ in range(count):
-        kept, _ = build_table(wish, hash_secret(cookie))
-        await storage.create_table(kept.table, kept.seats, kept.holders)
-        links.append(kept.table.id)
+        built, _ = build_table(setup, hash_secret(cookie))
+        await storage.create_table(built.table, built.seats, built.holders)
+        links.append(built.table.id)
     waiting = []
     for number in range(STORED):
-        wish = TableSetup(game="tokaido", name=f"Host {number}", seats=[SeatSetup(kind="open")] * 4, visibility="open")
-        waiting.append(build_table(wish, hash_secret(new_secret()))[0])
+        setup = TableSetup(game="tokaido", name=f"Host {number}", seats=[SeatSetup(kind="open")] * 4, visibility="open")
+        waiting.append(build_table(setup, hash_secret(new_secret()))[0])
     async with storage.engine.begin() as connection:
-        await connection.execute(insert(schema.tables), [_row(k.table) for k in waiting])
+        await connection.execute(insert(schema.tables), [_row(each.table) for each in waiting])
         await connection.execute(
-            insert(schema.seats), [{"table": k.table.id, **_row(seat)} for k in waiting for seat in k.seats]
+            insert(schema.seats), [{"table": each.table.id, **_row(seat)} for each in waiting for seat in each.seats]
         )
     await storage.close()
     return links
 
 
-def _row(stored: Any) -> dict[str, Any]:
-    return {name: getattr(stored, name) for name in stored.__dataclass_fields__}
+def _row(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-async def echoes(count: int, seconds: float, rate: float) -> tuple[float, float, float, float]:
-    """The bare echo of the framework: p50 and p99 of a message, processor time for it, memory for a socket."""
+async def measure_echo(count: int, seconds: float, rate: float) -> tuple[float, float, float, float]:
+    """Measure a bare echo of the framework: p50 and p99 of a message, its processor time, the memory of a socket."""
     server = Process("-c", ECHO)
-    taken: list[float] = []
+    latencies: list[float] = []
     sent: list[float] = [0.0] * count
 
-    def hear(number: int) -> Callable[[bytes], None]:
-        return lambda _: taken.append(time.perf_counter() - sent[number])
+    def record(number: int) -> Callable[[bytes], None]:
+        return lambda _: latencies.append(time.perf_counter() - sent[number])
 
     before = server.memory()
-    wires = [await connect(server.port, "/echo", "", hear(number)) for number in range(count)]
+    clients = [await connect(server.port, "/echo", "", record(number)) for number in range(count)]
     memory = (server.memory() - before) / count
     used, end = server.seconds(), time.perf_counter() + seconds
     number = 0
     while time.perf_counter() < end:
         sent[number % count] = time.perf_counter()
-        wires[number % count].send(b'{"type":"move","number":17,"choice":42}')
+        clients[number % count].send(b'{"type":"move","number":17,"choice":42}')
         number += 1
         await asyncio.sleep(max(0, end - seconds + number / rate - time.perf_counter()))
     cost = (server.seconds() - used) / number
-    for wire in wires:
-        wire.transport.close()
+    for client in clients:
+        client.transport.close()
     server.stop()
-    return percentile(taken, 0.5), percentile(taken, 0.99), cost, memory
+    return percentile(latencies, 0.5), percentile(latencies, 0.99), cost, memory
 
 
 async def play(server: Process, links: list[str], cookie: str, seconds: float, rate: float) -> dict[str, float]:
-    """People move at many tables: how long until the updates arrive, and what it cost."""
-    taken: list[float] = []
-    tables = [Table(link, taken) for link in links]
-    chance = random.Random(1)
+    """Move at many tables; return the latencies of the updates, and the processor time and memory."""
+    latencies: list[float] = []
+    tables = [Table(link, latencies) for link in links]
+    rng = random.Random(1)
     first = len(tables) // 5
     for table in tables[:first]:
         await table.sit_down(server.port, cookie)
-    before = server.memory()  # with all that any table needs
+    before = server.memory()  # with what the first tables load
     for table in tables[first:]:
         await table.sit_down(server.port, cookie)
     while any(table.waiting for table in tables):
         await asyncio.sleep(0.01)
     memory = (server.memory() - before) / (len(tables) - first)
-    for table in tables[:50]:  # the first moves warm it up
-        table.move(chance)
+    for table in tables[:50]:  # warm-up
+        table.move(rng)
         await asyncio.sleep(0.01)
     while any(table.waiting for table in tables):
         await asyncio.sleep(0.01)
-    taken.clear()
-    used, began = server.seconds(), time.perf_counter()
-    made = late = number = 0
-    while time.perf_counter() < began + seconds:
-        if tables[number % len(tables)].move(chance):
-            made += 1
+    latencies.clear()
+    used, started = server.seconds(), time.perf_counter()
+    moved = skipped = number = 0
+    while time.perf_counter() < started + seconds:
+        if tables[number % len(tables)].move(rng):
+            moved += 1
         else:
-            late += 1
+            skipped += 1
         number += 1
-        await asyncio.sleep(max(0, began + number / rate - time.perf_counter()))
-    spent = time.perf_counter() - began
-    cost = (server.seconds() - used) / made
+        await asyncio.sleep(max(0, started + number / rate - time.perf_counter()))
+    spent = time.perf_counter() - started
+    cost = (server.seconds() - used) / moved
     while any(table.waiting for table in tables):
         await asyncio.sleep(0.01)
     return {
-        "moves": made,
-        "skipped": late,
-        "rate": made / spent,
-        "p50": percentile(taken, 0.5),
-        "p99": percentile(taken, 0.99),
-        "most": max(taken),
+        "moves": moved,
+        "skipped": skipped,
+        "rate": moved / spent,
+        "p50": percentile(latencies, 0.5),
+        "p99": percentile(latencies, 0.99),
+        "most": max(latencies),
         "cost": cost,
         "memory": memory,
     }
 
 
-def lists(port: int) -> dict[str, float]:
-    """How long a list of the stored tables takes."""
+def measure_lists(port: int) -> dict[str, float]:
+    """Return the median time of each kind of list of the stored tables."""
     with httpx.Client(base_url=f"http://localhost:{port}") as client:
-        taken = {}
+        medians = {}
         for what, query in (("listed", {}), ("searched", {"search": "host 77"}), ("found none", {"search": "nobody"})):
             times = []
             for _ in range(50):
-                began = time.perf_counter()
+                started = time.perf_counter()
                 assert client.get("/api/lobby", params=query).is_success
-                times.append(time.perf_counter() - began)
-            taken[what] = statistics.median(times)
-        return taken
+                times.append(time.perf_counter() - started)
+            medians[what] = statistics.median(times)
+        return medians
 
 
 def longest_game(game: str) -> tuple[int, float]:
-    """The longest of some games of five, and how long its log takes to replay."""
-    description, chance = load_game(game), random.Random(2)
+    """Return the length of the longest of some games of five, and the time to replay its log."""
+    spec, rng = load_game(game), random.Random(2)
     logs = []
     for _ in range(20):
-        wish = TableSetup(game=game, name="Ann", seats=[SeatSetup(kind="person")] * 5)
-        table = build_table(wish, "")[0].table
-        journey = Match(description, description.parse_options(table.options), table.seed)
+        setup = TableSetup(game=game, name="Ann", seats=[SeatSetup(kind="person")] * 5)
+        table = build_table(setup, "")[0].table
+        journey = Match(spec, spec.parse_options(table.options), table.seed)
         log: list[MoveRow] = []
         while not journey.over:
             move = MoveRow(
-                len(log) + 1, journey.seat, chance.choice(journey.legal_moves()), secrets.randbits(62), 0, "bot"
+                len(log) + 1, journey.seat, rng.choice(journey.legal_moves()), secrets.randbits(62), 0, "bot"
             )
             journey.play(move.action or 0, entropy=move.entropy)
             log.append(move)
         logs.append((table, log))
     table, log = max(logs, key=lambda each: len(each[1]))
-    began = time.perf_counter()
+    started = time.perf_counter()
     replay(table, log)
-    return len(log), time.perf_counter() - began
+    return len(log), time.perf_counter() - started
 
 
 async def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=200)
-    wanted = parser.parse_args()
-    tables, seconds = min(wanted.tables, 2000), min(wanted.seconds, 60)
+    arguments = parser.parse_args()
+    tables, seconds = min(arguments.tables, 2000), min(arguments.seconds, 60)
     sockets = tables * SEATS
-    print(f"{os.cpu_count()} cores; {os.getloadavg()[0]:.1f} others wanted one before this began")
+    print(f"{os.cpu_count()} cores; load before: {os.getloadavg()[0]:.1f}")
     for game in GAMES:
         moves, taken = longest_game(game)
         print(f"loading the longest of 20 games of {game}, {moves} moves: {taken * 1e3:.1f} ms")
-    echo50, echo99, echo_cost, echo_memory = await echoes(sockets, seconds / 2, wanted.rate)
+    echo50, echo99, echo_cost, echo_memory = await measure_echo(sockets, seconds / 2, arguments.rate)
     print(
-        f"bare echo, {sockets} sockets, {wanted.rate:.0f} messages/s: p50 {echo50 * 1e3:.2f} ms, "
+        f"bare echo, {sockets} sockets, {arguments.rate:.0f} messages/s: p50 {echo50 * 1e3:.2f} ms, "
         f"p99 {echo99 * 1e3:.2f} ms, {echo_cost * 1e6:.0f} µs a message, {echo_memory / 1e3:.0f} kB a socket"
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -375,22 +375,22 @@ async def main() -> None:
         server = Process(
             "-c", run, "serve", "--port", "0", "--database", database, "--people-per-address", str(sockets)
         )
-        for what, taken in lists(server.port).items():
+        for what, taken in measure_lists(server.port).items():
             print(f"{STORED} stored tables {what}: {taken * 1e3:.1f} ms")
-        got = await play(server, links, cookie, seconds, wanted.rate)
+        result = await play(server, links, cookie, seconds, arguments.rate)
         server.stop()
     print(
-        f"{sockets} sockets at {tables} live tables, {got['rate']:.0f} moves/s ({got['skipped']:.0f} skipped): "
-        f"p50 {got['p50'] * 1e3:.1f} ms, p99 {got['p99'] * 1e3:.1f} ms, most {got['most'] * 1e3:.1f} ms "
+        f"{sockets} sockets at {tables} live tables, {result['rate']:.0f} moves/s ({result['skipped']:.0f} skipped): "
+        f"p50 {result['p50'] * 1e3:.1f} ms, p99 {result['p99'] * 1e3:.1f} ms, most {result['most'] * 1e3:.1f} ms "
         "from a move sent to its update received by each of four"
     )
     print(
-        f"memory: {got['memory'] / 1e3:.0f} kB a table with its {SEATS} sockets, "
-        f"{(got['memory'] - echo_memory * SEATS) / 1e3:.0f} kB without what bare sockets take"
+        f"memory: {result['memory'] / 1e3:.0f} kB a table with its {SEATS} sockets, "
+        f"{(result['memory'] - echo_memory * SEATS) / 1e3:.0f} kB without what bare sockets take"
     )
     print(
-        f"a move costs {got['cost'] * 1e6:.0f} µs of the server, {got['cost'] / echo_cost:.1f} bare echoes "
-        f"({got['cost'] / (echo_cost * SEATS):.1f} for each of its {SEATS} messages)"
+        f"a move costs {result['cost'] * 1e6:.0f} µs of the server, {result['cost'] / echo_cost:.1f} bare echoes "
+        f"({result['cost'] / (echo_cost * SEATS):.1f} for each of its {SEATS} messages)"
     )
 
 

@@ -501,7 +501,7 @@ def train(
 
 
 def _train_master(game: str, seed: int, generations: int, folder: Path, minutes: float | None, at_once: int) -> None:
-    """Make the kit, then hold the league."""
+    """Write the export, then train the network by PPO."""
     from .bots.train.ppo import SelfPlay, TrainingConfig
     from .bots.train.ppo.export import export
     from .compile.device import import_torch_with_gpu
@@ -509,17 +509,17 @@ def _train_master(game: str, seed: int, generations: int, folder: Path, minutes:
     import_torch_with_gpu()  # before anything is built
     check_folder(folder)
     with console.status("") as status:
-        export(game, folder / "kit", status.update)
-    league = SelfPlay(folder, TrainingConfig(generations=generations, seed=seed, games=at_once))
+        export(game, folder / "export", status.update)
+    training = SelfPlay(folder, TrainingConfig(generations=generations, seed=seed, games=at_once))
     try:
         with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(game, total=generations, completed=league.state["generation"])
+            task = bar.add_task(game, total=generations, completed=training.state["generation"])
             with explained(folder):
-                league.run(60 * minutes if minutes else float("inf"), lambda line: bar.update(task, advance=1))
+                training.run(60 * minutes if minutes else float("inf"), lambda line: bar.update(task, advance=1))
     except KeyboardInterrupt:
         console.print("Stopped: the same command goes on from here.")
-    told = f"{folder / 'net.npz'}: what it learned up to generation {league.state['generation']}."
-    console.print(told, soft_wrap=True)
+    generation = training.state["generation"]
+    console.print(f"{folder / 'net.npz'}: what it learned up to generation {generation}.", soft_wrap=True)
 
 
 @app.command()

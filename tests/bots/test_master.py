@@ -1,4 +1,4 @@
-"""The nets: their files, what they see, how strong they are; the kernels and the league that taught them."""
+"""The networks: their files, inputs, inference and strength; and their training."""
 
 import importlib.util
 import sys
@@ -10,7 +10,7 @@ import pytest
 
 from tabiji.bots import Budget, Estimate, observe
 from tabiji.bots.net import Courier, Master
-from tabiji.bots.net.compiled_play import activations_of, net_of
+from tabiji.bots.net.compiled_play import net_of
 from tabiji.bots.net.format import SEATS, BadNetFile, read, shapes, write
 from tabiji.bots.net.inference import Weights, forward, load_weights, net_file, new_activations
 from tabiji.bots.net.inputs import compiler_of, row_names, slots_of
@@ -29,15 +29,15 @@ needs_numba_cuda = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="kernels are built by numba-cuda, of 'tabiji[gpu]'"
 )
 needs_torch = pytest.mark.skipif(
-    importlib.util.find_spec("torch") is None, reason="a league is held with torch, of 'tabiji[gpu]'"
+    importlib.util.find_spec("torch") is None, reason="training needs torch, of 'tabiji[gpu]'"
 )
 SLOTS = slots_of("tokaido").NET_SLOTS
 
 
 def arrays(row: int, width: int = 8, slots: int = SLOTS) -> dict[str, Any]:
-    """Some weights."""
-    chance = np.random.default_rng(1)
-    return {name: chance.normal(size=shape) for name, shape in shapes(row, width, slots).items()}
+    """Return random weights."""
+    rng = np.random.default_rng(1)
+    return {name: rng.normal(size=shape) for name, shape in shapes(row, width, slots).items()}
 
 
 # ---------------------------------------------------------------- their files
@@ -124,25 +124,25 @@ def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
     h = np.maximum(w["w1"] @ row[:, None] + w["b1"], 0)
     for layer in "23":
         h = h + np.maximum(w["w" + layer] @ h + w["b" + layer], 0)
-    told = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
-    made = load_weights(file, "tokaido")
-    eye = new_activations("tokaido", 16).view(np.recarray)[0]
-    eye.row[: len(row)] = row
-    forward(made, eye)
-    assert np.allclose(eye.out[: SLOTS + 2 * SEATS], told, rtol=1e-3, atol=1e-2)
+    expected = np.concatenate([w["wp"] @ h + w["bp"], w["wv"] @ h + w["bv"]])[:, 0]
+    weights = load_weights(file, "tokaido")
+    activations = new_activations("tokaido", weights).view(np.recarray)[0]
+    activations.row[: len(row)] = row
+    forward(weights, activations)
+    assert np.allclose(activations.outputs[: SLOTS + 2 * SEATS], expected, rtol=1e-3, atol=1e-2)
 
 
-def reckon(net: Weights, eyes: Any) -> None:
-    """A function that asks a net."""
-    forward(net, eyes[0])
+def call_forward(net: Weights, activation_array: Any) -> None:
+    """Call the network from another compiled function."""
+    forward(net, activation_array[0])
 
 
-def test_a_net_is_reckoned_many_numbers_at_once() -> None:
-    """As a part of whoever asks, its loops would be unrolled too early to become vectors."""
+def test_inference_is_vectorized() -> None:
+    """Inlined into its caller, its loops would be unrolled too early to become vectors."""
     made = compiler_of.__wrapped__("tokaido")
     made.folder = None
     net = net_of("tokaido")
-    made.compile_entry(reckon)(net, activations_of("tokaido", net))
+    made.compile_entry(call_forward)(net, new_activations("tokaido", net))
     (built,) = made.compile_entry(forward).inspect_llvm().values()
     assert " x float>" in built
 
@@ -165,8 +165,8 @@ def test_no_two_choices_of_a_game_share_a_slot(game: str) -> None:
 
 
 def chances(state: Any, budget: Budget) -> dict[str, Estimate]:
-    told = Master().explain(observe(TOKAIDO, state, state.seat, 1), TOKAIDO.legal_moves(state), budget)
-    return {TOKAIDO.notate(state, each.action): each for each in told}
+    estimates = Master().explain(observe(TOKAIDO, state, state.seat, 1), TOKAIDO.legal_moves(state), budget)
+    return {TOKAIDO.notate(state, each.action): each for each in estimates}
 
 
 def test_the_master_finds_the_stop_that_wins() -> None:
@@ -178,9 +178,9 @@ def test_the_master_finds_the_stop_that_wins() -> None:
     game.pieces[0].points, game.pieces[1].points = 60, 58
     game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, 4
     assert legal_notations(game) == ["walk 53", "walk 55"]
-    told = chances(game, Budget(seconds=None, playouts=300, threads=1))
-    assert next(iter(told)) == "walk 53"
-    assert told["walk 53"].chance > 0.9
+    estimates = chances(game, Budget(seconds=None, playouts=300, threads=1))
+    assert next(iter(estimates)) == "walk 53"
+    assert estimates["walk 53"].chance > 0.9
 
 
 @pytest.mark.parametrize("game", [TOKAIDO, NAMIJI], ids=lambda game: game.name)
@@ -203,9 +203,9 @@ def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> No
     state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     budget = Budget(seconds=None, playouts=101, threads=threads)
-    told = chances(state, budget)
-    assert sum(each.playouts for each in told.values()) == 101
-    assert told == chances(state, budget)
+    estimates = chances(state, budget)
+    assert sum(each.playouts for each in estimates.values()) == 101
+    assert estimates == chances(state, budget)
 
 
 # ---------------------------------------------------------------- how strong they are
@@ -222,56 +222,56 @@ def test_a_scholar_among_nets_is_left_with_little() -> None:
     assert win_rate(NAMIJI, "scholar", "courier", 4) < 0.22
 
 
-# ---------------------------------------------------------------- kernels, and the league
+# ---------------------------------------------------------------- their training
 
 
 @needs_numba_cuda
 @needs_torch
 @pytest.mark.soak
-def test_a_league_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_training_by_ppo_resumes(tmp_path: Path) -> None:
     from tabiji.bots.train.ppo.export import export
 
-    export("namiji", tmp_path / "kit", lambda what: None)
-    plan = TrainingConfig(generations=3, games=16, steps=240, width=16, chunk=8)
-    told: list[str | None] = []
-    league = SelfPlay(tmp_path, plan, "cpu")
-    league.run(0, told.append)
-    assert league.state["generation"] == 1
-    SelfPlay(tmp_path, plan, "cpu").run(600, told.append)
-    again = SelfPlay(tmp_path, plan, "cpu")
-    assert (again.state["generation"], again.state["games"]) == (3, 48)
-    assert len(told) == 3
+    export("namiji", tmp_path / "export", lambda what: None)
+    config = TrainingConfig(generations=3, games=16, steps=240, width=16, minibatch=8)
+    lines: list[str | None] = []
+    training = SelfPlay(tmp_path, config, "cpu")
+    training.run(0, lines.append)
+    assert training.state["generation"] == 1
+    SelfPlay(tmp_path, config, "cpu").run(600, lines.append)
+    resumed = SelfPlay(tmp_path, config, "cpu")
+    assert (resumed.state["generation"], resumed.state["games"]) == (3, 48)
+    assert len(lines) == 3
     assert load_weights(tmp_path / "net.npz", "namiji")[0].shape == (len(row_names("namiji")), 16)
     with pytest.raises(BadOptions, match=r"does not fit these features or this width: choose another folder\."):
-        SelfPlay(tmp_path, TrainingConfig(games=16, steps=240, width=32, chunk=8), "cpu")
+        SelfPlay(tmp_path, TrainingConfig(games=16, steps=240, width=32, minibatch=8), "cpu")
     (tmp_path / "state.pt").write_bytes(b"nothing")
     with pytest.raises(BadOptions, match=r"state\.pt is damaged: choose another folder\."):
-        SelfPlay(tmp_path, plan, "cpu")
+        SelfPlay(tmp_path, config, "cpu")
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (None, r"kit\.json is not there: `tabiji train master GAME` makes it\."),
-        ("{", r"kit\.json is damaged: choose another folder\."),
+        (None, r"export\.json is not there: `tabiji train master GAME` makes it\."),
+        ("{", r"export\.json is damaged: choose another folder\."),
     ],
 )
-def test_a_kit_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None, sentence: str) -> None:
+def test_an_export_that_cannot_be_read_is_refused(tmp_path: Path, text: str | None, sentence: str) -> None:
     if text:
-        (tmp_path / "kit").mkdir()
-        (tmp_path / "kit" / "kit.json").write_text(text)
+        (tmp_path / "export").mkdir()
+        (tmp_path / "export" / "export.json").write_text(text)
     with pytest.raises(BadOptions, match=sentence):
         read_export(tmp_path)
 
 
-def test_whoever_trains_without_torch_or_a_gpu_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_without_torch_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(BadOptions, match=r"torch is not installed: pip install 'tabiji\[gpu\]' brings it\."):
         import_torch()
 
 
 @needs_torch
-def test_without_a_gpu_there_is_no_training() -> None:
+def test_training_without_a_gpu_is_refused() -> None:
     if import_torch().cuda.is_available():
         pytest.skip("there is a GPU")
     with pytest.raises(BadOptions, match=r"There is no GPU that torch can use here\."):

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tabiji.bots.heuristic import scholar
-from tabiji.bots.heuristic.merchant import learned_file
-from tabiji.bots.heuristic.registry import rules_of_thumb
+from tabiji.bots.heuristic.merchant import weights_file
+from tabiji.bots.heuristic.registry import heuristic_module
 from tabiji.bots.train import Training, evolution, reinforce
 from tabiji.bots.train.evolution import EvolutionStrategy
 from tabiji.bots.train.reinforce import Reinforce
@@ -64,8 +64,8 @@ def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["tokaido", "namiji"])
 def test_what_was_learned_says_how(game: str) -> None:
-    text = learned_file(game).read_text()
-    scale = rules_of_thumb(game).SCALE
+    text = weights_file(game).read_text()
+    scale = heuristic_module(game).SCALE
     assert f"tabiji train merchant {game} --seed" in text
     assert len(scale.read(text)) == len(scale.start)
     assert scale.read(text) != scale.start

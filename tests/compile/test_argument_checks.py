@@ -17,7 +17,7 @@ from tabiji.games.namiji.game import NAMIJI
 from tabiji.games.tokaido.game import TOKAIDO
 
 RULES = TOKAIDO.compiled
-SEEDS, MINDS = np.arange(3), np.full((3, 4), WANDERER)
+SEEDS, POLICY_ROWS = np.arange(3), np.full((3, 4), WANDERER)
 
 
 def table(count: int = 3, players: int = 4) -> Any:
@@ -40,10 +40,12 @@ def byte_rows(width: int) -> Any:
     return np.zeros((3, width), np.int8)
 
 
-def play_policies(games: Any, seeds: Any = SEEDS, minds: Any = MINDS, game: str = "tokaido", lines: int = 5) -> None:
-    written = zeros(3, 4), zeros(3, lines), zeros(3, 5)
+def play_policies(
+    games: Any, seeds: Any = SEEDS, policy_ids: Any = POLICY_ROWS, game: str = "tokaido", start_slots: int = 5
+) -> None:
+    written = zeros(3, 4), zeros(3, start_slots), zeros(3, 5)
     compiler_of("tokaido").compile_entry(play_games)(
-        games, seeds, minds, default_parameters(game), new_scratch("tokaido"), False, *written
+        games, seeds, policy_ids, default_parameters(game), new_scratch("tokaido"), False, *written
     )
 
 
@@ -79,14 +81,14 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
         "'rows'",
         lambda: RULES.write_observations(dealt(), zeros(3), byte_rows(9), byte_rows(TOKAIDO.action_count)),
     ),
-    ("'minds'", lambda: play_policies(table(players=5))),
-    ("'minds'", lambda: play_policies(table(), minds=np.full((3, 4), 2))),
-    ("'minds'", lambda: play_policies(table(), minds=np.full((3, 4), -6))),
+    ("'policy_ids'", lambda: play_policies(table(players=5))),
+    ("'policy_ids'", lambda: play_policies(table(), policy_ids=np.full((3, 4), 2))),
+    ("'policy_ids'", lambda: play_policies(table(), policy_ids=np.full((3, 4), -6))),
     ("'seeds'", lambda: play_policies(table(), seeds=np.arange(2))),
-    ("'lore'", lambda: play_policies(table(), game="namiji")),
-    ("'lines'", lambda: play_policies(table(), lines=2)),
+    ("'parameters'", lambda: play_policies(table(), game="namiji")),
+    ("'start_slots'", lambda: play_policies(table(), start_slots=2)),
     (
-        "'minds'",
+        "'policy_ids'",
         lambda: play(
             "tokaido",
             TOKAIDO.parse_options({"players": "5"}),
@@ -120,7 +122,7 @@ def test_a_contest_made_by_hand_with_seats_for_others_is_refused() -> None:
 
     options = TOKAIDO.parse_options({"players": "5"})
     entry = Contest(TOKAIDO, options, ("pilgrim", "merchant"), 2, 1, Budget())
-    with pytest.raises(TabijiError, match="'minds'"):
+    with pytest.raises(TabijiError, match="'policy_ids'"):
         play_compiled(entry, [0, 1])
 
 

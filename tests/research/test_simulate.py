@@ -50,8 +50,8 @@ def test_what_is_summed_is_what_the_games_were() -> None:
     one = planned(policy="merchant", games=60)
     summary, seeds = summed(one, 2), np.concatenate([one.seeds(batch) for batch in one.batches])
     options = load_game("tokaido").parse_options(one.words)
-    minds = np.full((60, 4), POLICIES["merchant"])
-    games, ranks = play("tokaido", options, seeds, minds, default_parameters("tokaido"))
+    policy_ids = np.full((60, 4), POLICIES["merchant"])
+    games, ranks = play("tokaido", options, seeds, policy_ids, default_parameters("tokaido"))
     points = games["pieces"]["points"][:, :4]
     assert summary.mean_points() == pytest.approx(points.mean())
     assert summary.sources.sum() == points.sum()

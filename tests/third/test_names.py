@@ -33,7 +33,7 @@ import sys
 from tabiji.bots import bot_for, bots_for, observe
 from tabiji.bots.runner import ask
 from tabiji.bots.heuristic.parameters import default_parameters
-from tabiji.bots.heuristic.registry import thoughts
+from tabiji.bots.heuristic.registry import bot_bindings
 from tabiji.bots.precompile import ONE_PLAYOUT
 from tabiji.core.match import Match
 from tabiji.games import load_game
@@ -41,7 +41,7 @@ from tabiji.games import load_game
 for name in sys.argv[1:]:
     game = load_game(name)
     assert bots_for(game) == ["wanderer", "pilgrim", "sage"], bots_for(game)
-    assert len(default_parameters(name)) == 2 and thoughts(game)
+    assert len(default_parameters(name)) == 2 and bot_bindings(game)
     journey = Match(game, game.parse_options({}), 3)
     while not journey.over:
         seen = observe(game, journey.state, journey.seat, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..bots.compiled_play import SCHOLAR, compiler_of, run_in_threads
-from ..bots.heuristic.evaluate import best_place, evaluate
+from ..bots.heuristic.evaluate import best_index, evaluate
 from ..bots.heuristic.parameters import default_parameters
 from ..bots.heuristic.sampling import sample
 from ..bots.heuristic.scratch import ParameterArray, Reals, ScratchArray, new_scratch
@@ -26,8 +26,8 @@ ROLLOUT_TEMPERATURE = 3.0
     root="record 1",
     actions="int64 tried <actions",
     seeds="int64 n",
-    parameters="lore rows",
-    scratch_rows="desk 1",
+    parameters="parameters rows",
+    scratch_rows="scratch 1",
     shares="float64 n tried players",
     points="int64 n tried players sources",
 )
@@ -52,15 +52,15 @@ def rollout(
             determinize(game, game.seat, seeds[sample_index])
             apply(game, actions[action_index])
             while not is_over(game):
-                count = legal_actions(game, scratch.out)
+                count = legal_actions(game, scratch.actions)
                 place = 0
                 if count > 1:
                     evaluate(game, parameters[SCHOLAR], scratch, count)
-                    top = values[best_place(scratch, count)]
+                    top = values[best_index(scratch, count)]
                     for choice in range(count):
                         values[choice] = (values[choice] - top) / temperature
                     place = sample(game, count, values, 0.0)
-                apply(game, scratch.out[place])
+                apply(game, scratch.actions[place])
             for seat in range(game.players):
                 shares[sample_index, action_index, seat] = first_place_share(game, seat)
                 score_breakdown(game, seat, points[sample_index, action_index, seat])

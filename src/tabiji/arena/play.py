@@ -101,9 +101,9 @@ def play_compiled(entry: Contest, deals: Sequence[int]) -> list[DealRecord]:
 
 def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[GameArray, IntArray]:
     """How every game of some deals ends, and the ranks of its seats."""
-    minds = np.array([POLICY_IDS[name] for name in entry.bots])[entry.seating()]
-    name, minds = entry.game.name, np.tile(minds, (len(deals), 1))
-    return play(name, entry.options, entry.seeds(deals), minds, default_parameters(name))
+    policy_ids = np.array([POLICY_IDS[name] for name in entry.bots])[entry.seating()]
+    name, policy_ids = entry.game.name, np.tile(policy_ids, (len(deals), 1))
+    return play(name, entry.options, entry.seeds(deals), policy_ids, default_parameters(name))
 
 
 # ---------------------------------------------------------------- any bot

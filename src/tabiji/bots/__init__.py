@@ -1,4 +1,4 @@
-"""Bots: players that see only what their seat may know."""
+"""Bots: computer players that see only what their seat may know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _loader(module: str, name: str) -> Callable[[], Bot]:
     return load
 
 
-# From the weakest to the strongest, each loaded when it is first asked for
+# From the weakest to the strongest; each is imported when it is first used
 BOTS: dict[str, Callable[[], Bot]] = {
     "wanderer": _loader("wanderer", "Wanderer"),
     "pilgrim": _loader("pilgrim", "Pilgrim"),
@@ -45,11 +45,11 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "master": _loader("net", "Master"),
 }
 
-LEVELS = tuple(BOTS)  # which have a name and a description in every language
+LEVELS = tuple(BOTS)  # the built-in bots, whose names and descriptions are translated
 
 
 def bot_named(name: str) -> Bot:
-    """The bot with a name; NAME=COMMAND is a program that plays line by line."""
+    """Return the bot with a name, or the program NAME=COMMAND as a bot; raise BadOptions if there is none."""
     from .plugins import plugin_named, plugin_names
     from .subprocess_bot import parse_subprocess_bot
 
@@ -62,7 +62,7 @@ def bot_named(name: str) -> Bot:
 
 
 def bot_for(game: GameSpec, name: str) -> Bot:
-    """The bot with a name, if it knows a game."""
+    """Return the bot with a name; raise BadOptions if it does not play a game."""
     bot = bot_named(name)
     if not bot.plays(game):
         raise BadOptions(f"The bot '{name}' does not play {game.name}: choose one of {', '.join(bots_for(game))}.")
@@ -70,16 +70,16 @@ def bot_for(game: GameSpec, name: str) -> Bot:
 
 
 def bots_for(game: GameSpec) -> list[str]:
-    """The bots of ours that know a game, from the weakest to the strongest."""
+    """Return the names of the registered bots that play a game, from the weakest to the strongest."""
     return [name for name, load in BOTS.items() if load().plays(game)]
 
 
-def register_subprocess_bot(words: str) -> None:
-    """Let a program be chosen by its name, from its words NAME=COMMAND."""
+def register_subprocess_bot(definition: str) -> None:
+    """Register a program as a bot, given as NAME=COMMAND; raise BadOptions if it cannot be started."""
     from .subprocess_bot import parse_subprocess_bot
 
-    name, bot = parse_subprocess_bot(words)
+    name, bot = parse_subprocess_bot(definition)
     if name in BOTS:
         raise BadOptions(f"There is a bot '{name}' already: choose another name.")
-    with bot.program():  # so that one that cannot be started is refused
+    with bot.program():  # starts it once, so that a broken command is refused
         BOTS[name] = lambda: bot

@@ -1,4 +1,4 @@
-"""What a bot is: it is given what its seat may know and a budget, and answers with an action."""
+"""The interface of bots: from an observation, the legal actions and a budget, a bot chooses an action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..core.spec import GameSpec
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: until the seconds or the playouts are used up, whichever comes first."""
+    """The limit of a bot's search: seconds or playouts, whichever are used up first."""
 
     seconds: float | None = 1.0
     playouts: int | None = None
@@ -33,31 +33,31 @@ DEFAULT_BUDGET = Budget()
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a bot thinks of an action."""
+    """A bot's evaluation of an action."""
 
     action: int
-    chance: float  # to win, from 0 to 1; a shared first place counts by its share
-    playouts: int  # how many it rests on
+    chance: float  # of winning, from 0 to 1; a shared first place counts by its share
+    playouts: int  # the visit count
 
 
 class Bot(ABC):
-    """Someone who chooses among the legal actions."""
+    """A computer player, which chooses among the legal actions."""
 
-    anytime: ClassVar[bool] = False  # whether it thinks for as long as it may
-    compiled: ClassVar[bool] = False  # whether its first move waits for the compiler
+    anytime: ClassVar[bool] = False  # whether it searches until the budget is used up
+    compiled: ClassVar[bool] = False  # whether its first move compiles code
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
 
     def plays(self, game: GameSpec) -> bool:
-        """Whether it knows a game."""
+        """Whether it plays a game."""
         return True
 
 
 class Adviser(Bot):
-    """A bot that can also say why."""
+    """A bot that also evaluates its choices."""
 
     @abstractmethod
     def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
-        """The best few choices, the best first."""
+        """Return estimates of the best few choices, the best first."""

@@ -1,4 +1,4 @@
-"""Minds: bots in compiled play, whole games among them, in which every seat sees only what it may know."""
+"""Compiled play: whole games between bots without search, in which every seat sees only what it may know."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from ..core.spec import Options
 from ..games import load_game
 from .heuristic.evaluate import best_action, evaluate
 from .heuristic.parameters import default_parameters
-from .heuristic.registry import thoughts
+from .heuristic.registry import bot_bindings
 from .heuristic.scratch import ParameterArray, Reals, Scratch, ScratchArray, new_scratch
 from .pilgrim import greedy_action
-from .wanderer import lean_near
+from .wanderer import near_biased_action
 
-# A mind is one of these, or a row of some lore: of our own lore the merchant's is the first, the scholar's the second
-EXTERNAL, RANDOM, PILGRIM, WANDERER, MERCHANT, SCHOLAR = -4, -3, -2, -1, 0, 1  # OUTSIDE: not ours to play
+# A policy id from 0 on is a row of parameters; in the default parameters the merchant's is the first, the scholar's the
+# second. EXTERNAL: the caller plays that seat.
+EXTERNAL, RANDOM, PILGRIM, WANDERER, MERCHANT, SCHOLAR = -4, -3, -2, -1, 0, 1
 POLICY_IDS = {"wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
 
 FinishedGames = tuple[GameArray, IntArray]
@@ -35,53 +36,43 @@ FinishedGames = tuple[GameArray, IntArray]
 @takes(
     games="record n",
     seeds="int64 n",
-    minds="int64 n players -5<lore",
-    lore="lore rows",
-    desks="desk 1",
+    policy_ids="int64 n players -5<parameters",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
     ranks="int64 n players",
-    lines="int64 n pieces",
+    start_slots="int64 n pieces",
     stops="int64 n pieces",
 )
 def play_games(
     games: GameArray,
     seeds: IntArray,
-    minds: IntArray,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    policy_ids: IntArray,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
     dealt: bool,
     ranks: IntArray,
-    lines: IntArray,
+    start_slots: IntArray,
     stops: IntArray,
 ) -> None:
-    """Deal every game unless that is done, and play it until somebody from outside decides, or to its end.
+    """Deal every game unless that is done, and play it to its end or until an external seat decides.
 
-    Minds: who sits at each seat. Written are the ranks, the places in line at the start, and as bits where each
-    piece stopped.
+    Writes the ranks, each piece's slot at the start, and its stops as a bit set of spaces.
     """
-    desk = desks[0]
-    looks = games[:1].copy()
+    scratch = scratch_array[0]
+    determinized = games[:1].copy()
     trial = games[:1].copy()
     for index in range(len(games)):
         game = games[index]
         if not dealt:
             deal(game, seeds[index])
-        while not is_over(game) and minds[index, game.seat] != EXTERNAL:
+        while not is_over(game) and policy_ids[index, game.seat] != EXTERNAL:
             piece = game.piece
             moves = game.phase == MOVE_PHASE
             if moves and game.pieces[piece].space == 0:
-                lines[index, piece] = game.pieces[piece].slot
-            apply(
-                game,
-                decide(
-                    game,
-                    minds[index, game.seat],
-                    observation_seed(seeds[index], game.decisions),
-                    lore,
-                    desk,
-                    looks,
-                    trial,
-                ),
-            )
+                start_slots[index, piece] = game.pieces[piece].slot
+            policy_id = policy_ids[index, game.seat]
+            seed = observation_seed(seeds[index], game.decisions)
+            apply(game, decide(game, policy_id, seed, parameters, scratch, determinized, trial))
             if moves:
                 stops[index, piece] |= 1 << game.pieces[piece].space
         if is_over(game):
@@ -90,76 +81,94 @@ def play_games(
 
 
 def decide(
-    game: Game, mind: int, seed: int, lore: ParameterArray, desk: Scratch, looks: GameArray, trial: GameArray
+    game: Game,
+    policy_id: int,
+    seed: int,
+    parameters: ParameterArray,
+    scratch: Scratch,
+    determinized: GameArray,
+    trial: GameArray,
 ) -> int:
-    """What a mind does, knowing what its seat may know; the seed: of what it imagines."""
-    out = desk.out
-    count = legal_actions(game, out)
+    """Return a policy's action, from what its seat may know; the seed is that of the determinization."""
+    actions = scratch.actions
+    count = legal_actions(game, actions)
     if count == 1:
-        return out[0]
-    if mind >= MERCHANT:  # they read nothing hidden
-        return best_action(game, lore[mind], desk, count)
-    if mind == RANDOM:
-        return out[roll(game, count)]
-    looks[0] = game
-    determinize(looks[0], game.seat, seed)
-    return lean_near(looks[0], out, count) if mind == WANDERER else greedy_action(looks[0], trial, out, count)
+        return actions[0]
+    if policy_id >= MERCHANT:  # these read nothing hidden
+        return best_action(game, parameters[policy_id], scratch, count)
+    if policy_id == RANDOM:
+        return actions[roll(game, count)]
+    determinized[0] = game
+    determinize(determinized[0], game.seat, seed)
+    if policy_id == WANDERER:
+        return near_biased_action(determinized[0], actions, count)
+    return greedy_action(determinized[0], trial, actions, count)
 
 
-@takes(games="record n", mind="<lore", lore="lore rows", desks="desk 1", answers="int64 n")
-def choose_all(games: GameArray, mind: int, lore: ParameterArray, desks: ScratchArray, answers: IntArray) -> None:
-    """What a merchant or a scholar would do in every one of some games."""
-    desk = desks[0]
+@takes(
+    games="record n",
+    policy_id="<parameters",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
+    answers="int64 n",
+)
+def choose_all(
+    games: GameArray, policy_id: int, parameters: ParameterArray, scratch_array: ScratchArray, answers: IntArray
+) -> None:
+    """Write the action of a merchant or scholar in each of some games."""
+    scratch = scratch_array[0]
     for index in range(len(games)):
-        count = legal_actions(games[index], desk.out)
-        answers[index] = best_action(games[index], lore[mind], desk, count)
+        count = legal_actions(games[index], scratch.actions)
+        answers[index] = best_action(games[index], parameters[policy_id], scratch, count)
 
 
-def play(name: str, options: Options, seeds: IntArray, minds: IntArray, lore: ParameterArray) -> FinishedGames:
-    """Play games on all cores; return how each ended, and the ranks of its seats."""
-    games, ranks, _, _ = play_recorded(name, options, seeds, minds, lore, thread_count())
+def play(
+    name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray
+) -> FinishedGames:
+    """Play games on all cores; return the final states and the ranks of the seats."""
+    games, ranks, _, _ = play_recorded(name, options, seeds, policy_ids, parameters, thread_count())
     return games, ranks
 
 
 def play_recorded(
-    name: str, options: Options, seeds: IntArray, minds: IntArray, lore: ParameterArray, cores: int
+    name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray, threads: int
 ) -> tuple[GameArray, IntArray, IntArray, IntArray]:
-    """Play games on some cores; return also the places in line at the start, and where each piece stopped."""
-    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler_of(name).compile_entry(play_games)
+    """Play games on some threads; return the final states, the ranks, each piece's slot at the start and its stops."""
+    policy_ids, play_some = np.ascontiguousarray(policy_ids, np.int64), compiler_of(name).compile_entry(play_games)
     games = np.repeat(load_game(name).initial_state(options).to_record(), len(seeds))
     ranks = np.zeros((len(seeds), options.players), np.int64)
-    lines, stops = (np.zeros((len(seeds), games.dtype["pieces"].shape[0]), np.int64) for _ in range(2))
+    start_slots, stops = (np.zeros((len(seeds), games.dtype["pieces"].shape[0]), np.int64) for _ in range(2))
 
-    def part(some: slice) -> None:
-        written = ranks[some], lines[some], stops[some]
-        play_some(games[some], seeds[some], minds[some], lore, new_scratch(name), False, *written)
+    def play_part(part: slice) -> None:
+        written = ranks[part], start_slots[part], stops[part]
+        play_some(games[part], seeds[part], policy_ids[part], parameters, new_scratch(name), False, *written)
 
-    part(slice(0, 0))  # built before the threads ask for it
-    run_in_threads(len(seeds), part, cores)
-    return games, ranks, lines, stops
+    play_part(slice(0, 0))  # compiles before the threads start
+    run_in_threads(len(seeds), play_part, threads)
+    return games, ranks, start_slots, stops
 
 
 def precompile(name: str) -> None:
-    """Compile all that bots need to play each other."""
+    """Compile whole games between bots."""
     options = load_game(name).parse_options({})
     play(name, options, np.zeros(0, np.int64), np.zeros((0, options.players), np.int64), default_parameters(name))
 
 
 def thread_count() -> int:
-    """How many threads work side by side."""
+    """Return how many threads to use: the number of cores."""
     return os.cpu_count() or 1
 
 
-def run_in_threads(count: int, work: Callable[[slice], object], cores: int | None = None) -> None:
-    """Share some work over all cores, or so many, a part for each."""
-    cores = cores or thread_count()
-    cuts = [count * core // cores for core in range(cores + 1)]
-    with ThreadPoolExecutor(cores) as pool:
+def run_in_threads(count: int, work: Callable[[slice], object], threads: int | None = None) -> None:
+    """Split a range into one slice for each thread, and work on them in parallel; by default on all cores."""
+    threads = threads or thread_count()
+    cuts = [count * thread // threads for thread in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
         list(pool.map(work, [slice(first, end) for first, end in pairwise(cuts) if first < end]))
 
 
 def first_place_shares(ranks: IntArray) -> Reals:
-    """The share of every seat in the first place of its game."""
+    """Return each seat's share of the first place of its game."""
     first = ranks == 1
     shares: Reals = first / first.sum(axis=1, keepdims=True)
     return shares
@@ -167,8 +176,9 @@ def first_place_shares(ranks: IntArray) -> Reals:
 
 @cache
 def compiler_of(name: str) -> Compiler:
-    """The compiler of a game's rules and of what the bots think of it."""
+    """Return the compiler of a game's rules and heuristics."""
     game = load_game(name)
-    made = game.compiled.compiler.extend(evaluate, game.legal_actions, **thoughts(game))
-    made.dtypes = made.dtypes | {"lore": default_parameters(name).dtype, "desk": new_scratch(name).dtype}
-    return made
+    compiler = game.compiled.compiler.extend(evaluate, game.legal_actions, **bot_bindings(game))
+    scratch, parameters = new_scratch(name), default_parameters(name)
+    compiler.dtypes = compiler.dtypes | {"parameters": parameters.dtype, "scratch": scratch.dtype}
+    return compiler

@@ -1,4 +1,4 @@
-"""The pilgrim: stops at every open door and takes what scores."""
+"""The pilgrim: a greedy bot."""
 
 from collections.abc import Sequence
 
@@ -6,32 +6,32 @@ from ..compile.placeholders import MOVE_PHASE, apply, coins_of
 from ..core.game import Game
 from ..core.observation import Observation
 from .api import DEFAULT_BUDGET, Bot, Budget
-from .heuristic.registry import thinking
+from .heuristic.registry import bind_bot
 from .heuristic.scratch import PlainStateSlot, StateSlot
 
-POINT_WEIGHT = 256  # is worth more than any purse
+POINT_WEIGHT = 256  # more than any number of coins
 
 
-def greedy_action(game: Game, trial: StateSlot, out: Sequence[int], count: int) -> int:
-    """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
-    best = out[0]
+def greedy_action(game: Game, trial: StateSlot, actions: Sequence[int], count: int) -> int:
+    """Return the nearest open stop; in other phases the action with the most points, then the most coins."""
+    best = actions[0]
     if game.phase != MOVE_PHASE:
         most = -(1 << 30)
-        for place in range(count):
+        for i in range(count):
             trial[0] = game
-            apply(trial[0], out[place])
-            mine = trial[0].pieces[game.seat]
-            gain = mine.points * POINT_WEIGHT + coins_of(mine)
+            apply(trial[0], actions[i])
+            piece = trial[0].pieces[game.seat]
+            gain = piece.points * POINT_WEIGHT + coins_of(piece)
             if gain > most:
                 most = gain
-                best = out[place]
+                best = actions[i]
     return best
 
 
 class Pilgrim(Bot):
-    """The nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
+    """Takes the nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Try every choice on a copy of what it imagines."""
+        """Apply every action to a copy of the determinized state."""
         state = observation.state
-        return thinking(observation.game, greedy_action)(state, PlainStateSlot(state), legal, len(legal))
+        return bind_bot(observation.game, greedy_action)(state, PlainStateSlot(state), legal, len(legal))

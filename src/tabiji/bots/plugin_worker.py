@@ -1,4 +1,4 @@
-"""The process a plugin plays in: it knows only what it is asked. `python -m tabiji.bots.plugin_worker NAME`."""
+"""The worker process of a plugin, which sees only its requests: `python -m tabiji.bots.plugin_worker NAME`."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from .runner import Fault, check_action, describe_error
 
 
 def main(name: str) -> None:
-    """Load the bot, then answer line by line."""
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # what the bot prints is no answer
+    """Load the bot, then answer each request with a line of JSON."""
+    replies, sys.stdout = sys.stdout.buffer, sys.stderr  # what the bot prints is not a reply
 
-    def say(**words: Any) -> None:
-        answers.write(msgspec.json.encode(words) + b"\n")
-        answers.flush()
+    def reply(**fields: Any) -> None:
+        replies.write(msgspec.json.encode(fields) + b"\n")
+        replies.flush()
 
     try:
         bot = load_plugin(name)
     except (Exception, SystemExit) as error:
-        say(fault=describe_error(error))
+        reply(fault=describe_error(error))
         return
-    say(ready=name)
+    reply(ready=name)
     for line in sys.stdin.buffer:
         try:
-            say(action=_answer(bot, msgspec.json.decode(line)))
+            reply(action=_choose(bot, msgspec.json.decode(line)))
         except Fault as fault:
-            say(fault=str(fault))
+            reply(fault=str(fault))
         except (Exception, SystemExit) as error:
-            say(fault=describe_error(error))
+            reply(fault=describe_error(error))
 
 
-def _answer(bot: Bot, asked: dict[str, Any]) -> int:
-    """What the bot answers to a question."""
-    game = load_game(asked["game"])
-    state = game.record.from_record(np.frombuffer(b64decode(asked["record"]), game.record.dtype)[0])
-    legal = [each["action"] for each in asked["legal"]]
-    answer = bot.choose(Observation(game, state, asked["seat"]), list(legal), Budget(**asked["budget"]))
+def _choose(bot: Bot, request: dict[str, Any]) -> int:
+    """Return the bot's action for a request."""
+    game = load_game(request["game"])
+    state = game.record.from_record(np.frombuffer(b64decode(request["record"]), game.record.dtype)[0])
+    legal = [each["action"] for each in request["legal"]]
+    answer = bot.choose(Observation(game, state, request["seat"]), list(legal), Budget(**request["budget"]))
     return check_action(answer, legal)
 
 

@@ -1,4 +1,4 @@
-"""Bots that other packages bring: entry points of the group `tabiji.bots`, each in a process of its own."""
+"""Bots of other packages: entry points of the group `tabiji.bots`, each run in a process of its own."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ENTRY_POINTS = EntryPointGroup("tabiji.bots", "bot", NAME, "up to 32 letters, di
 class PluginBot(SubprocessBot):
     """A bot of another package."""
 
-    def __init__(self, found: EntryPoint) -> None:
-        super().__init__((sys.executable, "-m", f"{__package__}.plugin_worker", found.name))
-        self._found = found
+    def __init__(self, entry_point: EntryPoint) -> None:
+        super().__init__((sys.executable, "-m", f"{__package__}.plugin_worker", entry_point.name))
+        self._entry_point = entry_point
 
     def start(self) -> Program:
-        """Start its process, in which alone its code is loaded."""
+        """Start its worker process and wait until it is loaded; raise BadOptions if it cannot be."""
         program = super().start()
         try:
             line = program.read_line(0)
@@ -31,33 +31,33 @@ class PluginBot(SubprocessBot):
                 decode_answer(line)
         except Fault as fault:
             program.stop()
-            name, where = self._found.name, package_of(self._found)
-            raise BadOptions(f"The bot '{name}' of {where} cannot be loaded: it {fault}.") from None
+            name, package = self._entry_point.name, package_of(self._entry_point)
+            raise BadOptions(f"The bot '{name}' of {package} cannot be loaded: it {fault}.") from None
         return program
 
 
 def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
-    """The bot that another package brings under a name; it is tried whether it can be loaded."""
+    """Start and return the plugin with a name, or None if there is none; raise BadOptions if it is broken."""
     if name not in ENTRY_POINTS:
         return None
-    if trouble := ENTRY_POINTS.error(name, taken):
-        raise BadOptions(trouble)
+    if error := ENTRY_POINTS.error(name, taken):
+        raise BadOptions(error)
     plugin = PluginBot(ENTRY_POINTS[name])
     with plugin.program():
         return plugin
 
 
 def plugin_names(taken: Collection[str]) -> list[str]:
-    """The names of the bots that other packages bring."""
+    """Return the names of the plugins that can be chosen."""
     return ENTRY_POINTS.usable_names(taken)
 
 
 def plugin_errors(taken: Collection[str]) -> Iterator[str]:
-    """What is wrong with those that cannot be chosen."""
+    """Yield why other plugins cannot be chosen."""
     return ENTRY_POINTS.errors(taken)
 
 
 def load_plugin(name: str) -> Bot:
-    """The bot of a plugin, in the process of its own."""
+    """Import and create the bot of a plugin, in its worker process."""
     bot: Bot = ENTRY_POINTS[name].load()()
     return bot

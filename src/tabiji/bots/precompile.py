@@ -1,6 +1,6 @@
-"""Compiling what bots need ahead, giving way to everybody else: `python -m tabiji.bots.precompile GAME [BOT …]`.
+"""Compiles what bots need, at low priority: `python -m tabiji.bots.precompile GAME [BOT …]`.
 
-What all that look ahead call is large: its parts are built side by side, each by a process of its own, then each bot.
+What all searching bots share is large: its parts are compiled in parallel processes, then each bot.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ ONE_PLAYOUT = Budget(seconds=None, playouts=1, threads=1)
 
 
 def command(game: str, bots: Iterable[str] = ()) -> tuple[str, ...]:
-    """The command that compiles for some bots, or for all; it tells after each part how many are done, of how many."""
+    """Return the command that compiles for some bots, or for all; it prints `DONE TOTAL` after each part."""
     return (sys.executable, "-m", f"{__package__}.precompile", game, *bots)
 
 
 def precompile(name: str, bots: Iterable[str] = ()) -> None:
-    """Let every bot that plays compiled make a move, or those that are named."""
+    """Compile what the named bots need, or all bots, by letting each make a move."""
     game = load_game(name)
     state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
-    for each in bots or BOTS:
-        bot = BOTS[each]()
+    for bot_name in bots or BOTS:
+        bot = BOTS[bot_name]()
         if bot.compiled and bot.plays(game):
             bot.choose(observe(game, state, state.seat, 0), game.legal_moves(state), ONE_PLAYOUT)
 
 
 @takes(games="record n", seed="seed", action="<actions")
 def determinize_and_apply(games: GameArray, seed: int, action: int) -> None:
-    """Imagine a game and go on by an action: what every bot that looks ahead calls, with the same types."""
+    """Determinize a state and apply an action: what every search calls, with the same types."""
     game = games[0]
     determinize(game, game.seat, seed)
     apply(game, action)
 
 
 def _precompile_moves(name: str) -> None:
-    """Build how a game goes on."""
+    """Compile the transition of a game."""
     game = load_game(name)
     state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
@@ -59,31 +59,31 @@ def _precompile_moves(name: str) -> None:
 
 
 def _precompile_evaluation(name: str) -> None:
-    """Build how choices are weighed."""
+    """Compile the evaluation of choices."""
     game = load_game(name)
-    none = game.initial_state(game.parse_options({})).to_record()[:0]
+    no_games = game.initial_state(game.parse_options({})).to_record()[:0]
     compiler_of(name).compile_entry(choose_all)(
-        none, MERCHANT, default_parameters(name), new_scratch(name), np.zeros(0, np.int64)
+        no_games, MERCHANT, default_parameters(name), new_scratch(name), np.zeros(0, np.int64)
     )
 
 
-PARTS: dict[str, Callable[[str], None]] = {"+moves": _precompile_moves, "+worth": _precompile_evaluation}
+PARTS: dict[str, Callable[[str], None]] = {"+moves": _precompile_moves, "+evaluation": _precompile_evaluation}
 
 
-def precompile_in_parallel(name: str, bots: Iterable[str], told: Callable[[int, int], None]) -> None:
-    """Compile for some bots; told: how many parts are done, and of how many."""
+def precompile_in_parallel(name: str, bots: Iterable[str], progress: Callable[[int, int], None]) -> None:
+    """Compile for some bots, or for all; call progress(done, total) after each part."""
     wanted = list(bots) or list(BOTS)
-    looking_ahead = any(bot.compiled and bot.anytime for bot in (BOTS[each]() for each in wanted))
-    parts = list(PARTS) if looking_ahead and compiler_of(name).folder else []
-    many = len(parts) + len(wanted)
-    told(0, many)
-    building = [subprocess.Popen(command(name, [part])) for part in parts]
-    for done, part in enumerate(building, 1):
-        part.wait()
-        told(done, many)
+    searching = any(bot.compiled and bot.anytime for bot in (BOTS[each]() for each in wanted))
+    parts = list(PARTS) if searching and compiler_of(name).folder else []
+    total = len(parts) + len(wanted)
+    progress(0, total)
+    processes = [subprocess.Popen(command(name, [part])) for part in parts]
+    for done, process in enumerate(processes, 1):
+        process.wait()
+        progress(done, total)
     for done, bot in enumerate(wanted, len(parts) + 1):
         precompile(name, [bot])
-        told(done, many)
+        progress(done, total)
 
 
 def _main(name: str, *wanted: str) -> None:
@@ -92,7 +92,7 @@ def _main(name: str, *wanted: str) -> None:
         return
     if hasattr(os, "nice"):
         os.nice(10)
-    precompile_in_parallel(name, wanted, lambda done, of: print(done, of, flush=True))
+    precompile_in_parallel(name, wanted, lambda done, total: print(done, total, flush=True))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Asking a bot: whatever it does, there is a legal answer, and what it did wrong has a name."""
+"""Runs bots: a bot that fails is replaced for the move, so there is always a legal action."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MAX_FAULT_LENGTH = 120  # characters of a fault
 
 
 class Fault(Exception):
-    """Why a bot gave no answer."""
+    """The reason why a bot gave no legal action."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The action that is played, what the bot did wrong if another chose it, and how long it thought."""
+    """The action to play, the bot's fault if a pilgrim chose it instead, and the seconds that the bot took."""
 
     action: int
     fault: str | None
@@ -28,25 +28,25 @@ class Answer:
 
 
 def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) -> Answer:
-    """Ask a bot, which gets copies of its own; if it fails, a pilgrim chooses. Where there is no choice, ask nobody."""
+    """Ask a bot for an action on copies of the state; if it fails, a pilgrim chooses. A forced move needs no bot."""
     if len(legal) == 1:
         return Answer(legal[0], None, 0.0)
-    began = time.perf_counter()
+    started = time.perf_counter()
     try:
-        theirs = replace(observation, state=observation.state.copy())
-        action, fault = check_action(bot.choose(theirs, list(legal), budget), legal), None
+        own_copy = replace(observation, state=observation.state.copy())
+        action, fault = check_action(bot.choose(own_copy, list(legal), budget), legal), None
     except Fault as failure:
         fault = str(failure)
     except (Exception, SystemExit) as error:
         fault = describe_error(error)
-    seconds = time.perf_counter() - began
+    seconds = time.perf_counter() - started
     if fault is not None:
         action = Pilgrim().choose(observation, legal, budget)
     return Answer(action, fault, seconds)
 
 
 def check_action(answer: Any, legal: list[int]) -> int:
-    """An answer as a legal action; whole numbers of any make are good."""
+    """Return an answer of any integer type as a legal action; raise Fault otherwise."""
     try:
         action = operator.index(answer)
     except TypeError:
@@ -57,5 +57,5 @@ def check_action(answer: Any, legal: list[int]) -> int:
 
 
 def describe_error(error: BaseException) -> str:
-    """How a failure is told."""
+    """Return an exception as the text of a fault."""
     return f"failed with {type(error).__name__}: {error}"[:MAX_FAULT_LENGTH]

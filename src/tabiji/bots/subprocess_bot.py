@@ -1,4 +1,4 @@
-"""Bots in any language: programs that are asked a line at a time and answer a line at a time, in JSON."""
+"""Bots in any language: programs that read requests and write actions as lines of JSON."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from .runner import Fault
 
 NAME = re.compile(r"[\w-]{1,32}")
 MAX_LINE = 65_536  # bytes of a line
-MAX_UNREAD_LINES = 100  # lines; whoever says more unasked is stopped
-START_TIMEOUT = 60.0  # seconds for a program to get ready
-GRACE = 5.0  # seconds beyond twice the budget: a busy machine is nobody's fault
-UNTIMED_LIMIT = 60.0  # seconds where only playouts are bounded
+MAX_UNREAD_LINES = 100  # a program that writes more unasked is stopped
+START_TIMEOUT = 60.0  # seconds until a new program must answer
+GRACE = 5.0  # seconds beyond twice the budget, for busy machines
+UNTIMED_LIMIT = 60.0  # seconds for a budget of playouts only
 
 Command = tuple[str, ...]
 
 
 class SubprocessBot(Bot):
-    """A bot that is a program of its own; it is given only what its seat may know, and stopped when it hangs."""
+    """A bot that runs as a program, which sees only what its seat may know and is stopped when it hangs."""
 
     anytime = True
 
@@ -44,7 +44,7 @@ class SubprocessBot(Bot):
         self.command = command
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """What the program answers."""
+        """Return the program's action."""
         limit = UNTIMED_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE
         with self.program() as program:
             line = program.ask(encode_request(observation, legal, budget), limit)
@@ -53,22 +53,23 @@ class SubprocessBot(Bot):
 
     @contextmanager
     def program(self) -> Iterator[Program]:
-        """A program that rests, or a new one; after a fault it is not asked again."""
-        resting = _idle_programs[os.getpid(), self.command]
-        program = resting.pop() if resting else self.start()
+        """Yield an idle program, or a new one; after a fault it is stopped instead of kept."""
+        idle = _idle_programs[os.getpid(), self.command]
+        program = idle.pop() if idle else self.start()
         try:
             yield program
         except BaseException:
             program.stop()
             raise
-        resting.append(program)
+        idle.append(program)
 
     def start(self) -> Program:
         """Start the program."""
         return Program(self.command)
 
 
-_idle_programs: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)  # by process, for those that fork
+# By process id, since programs are not shared after a fork
+_idle_programs: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)
 
 
 class Program:
@@ -83,7 +84,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 pass_fds=lifeline.descriptors,
-                start_new_session=True,  # so that Ctrl-C is ours
+                start_new_session=True,  # so that Ctrl-C does not reach it
             )
             self.stop = Finalize(self, _stop, (self._process, lifeline), exitpriority=1)
             lifeline.check_started()
@@ -100,18 +101,18 @@ class Program:
         self._stdout_thread.start()
         self._stderr_thread.start()
 
-    def ask(self, asked: bytes, limit: float) -> bytes:
-        """The line it says when it is asked one: the first to the first, whoever is faster."""
+    def ask(self, request: bytes, limit: float) -> bytes:
+        """Write a request and return the reply; a request that the program does not read is a Fault."""
         if self._stdin_thread:
             self._stdin_thread.join(GRACE)
             if self._stdin_thread.is_alive():
                 raise Fault("does not read what it is asked")
-        self._stdin_thread = Thread(target=self._write, args=(asked,), daemon=True)
+        self._stdin_thread = Thread(target=self._write, args=(request,), daemon=True)
         self._stdin_thread.start()
         return self.read_line(limit)
 
     def read_line(self, limit: float) -> bytes:
-        """The next line it says; the first may take long."""
+        """Return the next line of its output, for which the first call waits longer; raise Fault after the limit."""
         line = self._next(limit + self._start_allowance)
         self._start_allowance = 0.0
         return line
@@ -133,10 +134,10 @@ class Program:
         self._stderr_thread.join(GRACE)
         return f"ended with status {status}: {quote_line(self._last_error)}"
 
-    def _write(self, asked: bytes) -> None:
+    def _write(self, request: bytes) -> None:
         assert self._process.stdin
-        with suppress(OSError):  # it has ended, as whoever listens hears
-            self._process.stdin.write(asked)
+        with suppress(OSError):  # it has ended, which the reader reports
+            self._process.stdin.write(request)
             self._process.stdin.flush()
 
     def _read_stdout(self, stdout: IO[bytes]) -> None:
@@ -147,7 +148,7 @@ class Program:
         self._lines.put(b"")
 
     def _read_stderr(self, stderr: IO[bytes]) -> None:
-        """Keep the last thing it complained of."""
+        """Keep the last line of its error output."""
         for line in iter(lambda: stderr.readline(MAX_LINE), b""):
             self._last_error = line.strip() or self._last_error
 
@@ -156,27 +157,27 @@ _running_programs: WeakSet[Program] = WeakSet()
 
 
 def stop_all() -> None:
-    """Stop every program, so that nobody waits for one."""
+    """Stop every running program, so that no thread waits for one."""
     for program in list(_running_programs):
         program.stop()
 
 
 def _stop(process: subprocess.Popen[bytes], lifeline: Lifeline) -> None:
-    """Stop a program and whatever it has started."""
+    """Stop a program and all processes that it started."""
     lifeline.close()
     if sys.platform == "win32":
         process.kill()
-    with suppress(subprocess.TimeoutExpired):  # what cannot be killed is not waited for
+    with suppress(subprocess.TimeoutExpired):  # a process that cannot be killed is left
         process.wait(GRACE)
 
 
-def encode_request(observation: Observation, legal: list[int], budget: Budget) -> bytes:
-    """What a program is asked."""
+def encode_request(observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> bytes:
+    """Return a request as a line of JSON."""
     game, state = observation.game, observation.state
     actions = [
         {"action": each, "notation": game.notate(state, each), "is": observation.describe(each)} for each in legal
     ]
-    asked = {
+    request = {
         "game": game.name,
         "seat": observation.seat,
         "view": observation.view,
@@ -185,11 +186,11 @@ def encode_request(observation: Observation, legal: list[int], budget: Budget) -
         "budget": budget,
         "record": b64encode(state.tobytes()).decode(),
     }
-    return msgspec.json.encode(asked) + b"\n"
+    return msgspec.json.encode(request) + b"\n"
 
 
 def decode_answer(line: bytes) -> Any:
-    """The action in an answer."""
+    """Return the action in a reply; raise Fault if it has none."""
     try:
         answer = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
@@ -203,13 +204,13 @@ def decode_answer(line: bytes) -> Any:
 
 
 def quote_line(line: bytes) -> str:
-    """A line as it is told of."""
+    """Return a line of output as faults quote it."""
     return repr(line.decode(errors="replace").strip()[:80])
 
 
-def parse_subprocess_bot(words: str) -> tuple[str, SubprocessBot]:
-    """A bot from its words NAME=COMMAND."""
-    name, _, command = words.partition("=")
+def parse_subprocess_bot(definition: str) -> tuple[str, SubprocessBot]:
+    """Return the name and bot of NAME=COMMAND; raise BadOptions if it is malformed."""
+    name, _, command = definition.partition("=")
     if not NAME.fullmatch(name):
         raise BadOptions(f"A bot has a name of up to 32 letters, digits and hyphens, not '{name}'.")
     try:

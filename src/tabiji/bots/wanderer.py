@@ -1,4 +1,4 @@
-"""The wanderer: goes where the feet lead, most often not far."""
+"""The wanderer: a random bot."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,20 @@ from ..core.game import Game
 from ..core.observation import Observation
 from ..core.rng import roll
 from .api import DEFAULT_BUDGET, Bot, Budget
-from .heuristic.registry import thinking
+from .heuristic.registry import bind_bot
 
 
-def lean_near(game: Game, out: Sequence[int], count: int) -> int:
-    """The lower of two random choices when it moves, any choice otherwise."""
-    first = roll(game, count)
+def near_biased_action(game: Game, actions: Sequence[int], count: int) -> int:
+    """Return the nearer of two random stops when it moves, else a random action."""
+    index = roll(game, count)
     if game.phase == MOVE_PHASE:
-        first = min(first, roll(game, count))
-    return out[first]
+        index = min(index, roll(game, count))
+    return actions[index]
 
 
 class Wanderer(Bot):
-    """Random, leaning to near stops."""
+    """Plays at random, with a bias to near stops."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Follow the feet."""
-        return thinking(observation.game, lean_near)(observation.state, legal, len(legal))
+        """Draw an action."""
+        return bind_bot(observation.game, near_biased_action)(observation.state, legal, len(legal))

@@ -2,7 +2,7 @@
 
 An argument is declared by the name of its dtype and a size for each axis:
 
-    @takes(games="record n", seeds="int64 n", policies="int64 n players -5<parameters", index="<n")
+    @takes(games="record n", seeds="int64 n", policy_ids="int64 n players -5<parameters", index="<n")
 
 A size is a number, one that the compiler knows (`choices`), `players` (as many as the largest table has), or another
 name, which stands for the first size found. `-5<parameters` bounds the numbers: from -5, else 0, to below the size of

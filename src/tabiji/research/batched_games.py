@@ -65,8 +65,8 @@ class BatchedGames:
 
     def _play_opponents(self) -> Callable[[], None] | None:
         """How the bots that have a compiled form play on, if there are any."""
-        minds = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
-        if set(minds) == {EXTERNAL}:
+        policy_ids = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
+        if set(policy_ids) == {EXTERNAL}:
             return None
         knowing = compiler_of(self.game.name)
         play, settle, name = (
@@ -75,7 +75,7 @@ class BatchedGames:
             self.game.name,
         )
         sitting, written = (
-            np.tile(minds, (self.count, 1)),
+            np.tile(policy_ids, (self.count, 1)),
             np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64),
         )
         how = default_parameters(name), new_scratch(name), True

@@ -87,9 +87,10 @@ def play_batch(planned: SimulationSpec, batch: int) -> Batch:
     if game.facts.label != planned.components:
         raise BadOptions(f"A machine has other components: {game.facts.label}, not {planned.components}.")
     options, seeds = game.parse_options(planned.words), planned.seeds(batch)
-    minds = np.full((len(seeds), options.players), POLICIES[planned.policy])
-    games, ranks, lines, stops = play_recorded(planned.game, options, seeds, minds, default_parameters(planned.game), 1)
-    return rows_of(game, games, seeds, ranks, lines, stops)
+    policy_ids = np.full((len(seeds), options.players), POLICIES[planned.policy])
+    parameters = default_parameters(planned.game)
+    games, ranks, start_slots, stops = play_recorded(planned.game, options, seeds, policy_ids, parameters, 1)
+    return rows_of(game, games, seeds, ranks, start_slots, stops)
 
 
 def rows_of(

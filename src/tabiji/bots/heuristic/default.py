@@ -1,4 +1,4 @@
-"""What is thought of a game that no merchant and no scholar of ours has read: one choice is as good as another."""
+"""The default heuristics, of games that bring none: every choice has a random value."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -10,25 +10,27 @@ from .sampling import GRAIN
 
 SCALE = Scale()
 SCALE.group("nothing", 0.0)
-SIGNS = FeatureTable()
-SIGNS.table(1)
+FEATURES = FeatureTable()
+FEATURES.table(1)
 
 
-def heuristic_value(weights: Sequence[float], game: Game, action: int, known: MutableSequence[float]) -> float:
-    """Anything up to a point, at random."""
+def heuristic_value(weights: Sequence[float], game: Game, action: int, cache: MutableSequence[float]) -> float:
+    """Return a random value below 1."""
     return roll(game, GRAIN) / GRAIN
 
 
-def sparse_features(game: Game, out: MutableSequence[int], count: int, place: int, seen: MutableSequence[int]) -> int:
-    """No choice shows a sign."""
+def sparse_features(
+    game: Game, actions: MutableSequence[int], count: int, index: int, active: MutableSequence[int]
+) -> int:
+    """Return that no feature of a choice is active."""
     return 0
 
 
-def skip_features(game: Game, action: int, seen: MutableSequence[int]) -> int:
-    """Nor does passing one by."""
+def skip_features(game: Game, action: int, active: MutableSequence[int]) -> int:
+    """Return that no feature of skipping a choice is active."""
     return 0
 
 
 def baseline(game: Game, seat: int) -> int:
-    """All is expected to turn out alike."""
+    """Return the number of the only baseline."""
     return 0

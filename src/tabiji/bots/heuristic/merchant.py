@@ -1,4 +1,4 @@
-"""The merchant: knows what every choice is worth."""
+"""The merchant: a bot by heuristic values."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from ...core.spec import GameSpec
 from ...core.weights import Scale
 from ..api import DEFAULT_BUDGET, Bot, Budget
 from .evaluate import best_action
-from .registry import learned_file as learned_by
-from .registry import provides, rules_of_thumb, thinking
+from .registry import bind_bot, heuristic_module, provides, trained_file
 from .scratch import PlainScratch
 
 
 class Merchant(Bot):
-    """The choice with the greatest worth, by rules of thumb whose weights were tuned in play against itself."""
+    """Takes the choice of the greatest heuristic value, whose weights were tuned by evolution in self-play."""
 
     def plays(self, game: GameSpec) -> bool:
-        """Whether it has rules of thumb for a game."""
+        """Whether a game has a heuristic."""
         return game.heuristic is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Weigh every choice."""
-        own = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), learned=0)
-        return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))
+        """Return the action of the greatest heuristic value."""
+        parameters = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), has_policy=0)
+        choose = bind_bot(observation.game, best_action)
+        return choose(observation.state, parameters, PlainScratch(legal), len(legal))
 
 
-def learned_file(game: str) -> Path:
-    """The file of the weights that the merchant plays a game with."""
-    return learned_by(game, "heuristic", ".toml")
+def weights_file(game: str) -> Path:
+    """Return the file of the merchant's weights for a game."""
+    return trained_file(game, "heuristic", ".toml")
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
-    """The weights the merchant plays a game with."""
-    scale: Scale = rules_of_thumb(game).SCALE
-    return tuple(scale.read(learned_file(game).read_text())) if provides(game, "heuristic") else tuple(scale.start)
+    """Return the merchant's weights for a game."""
+    scale: Scale = heuristic_module(game).SCALE
+    return tuple(scale.read(weights_file(game).read_text())) if provides(game, "heuristic") else tuple(scale.start)

@@ -1,4 +1,4 @@
-"""Lore: what merchants and scholars go by in a game, a row for each of them."""
+"""The parameters of merchants and scholars as arrays for compiled play, a row for each policy."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import Any
 import numpy as np
 
 from . import merchant, scholar
-from .registry import provides, reading, rules_of_thumb
+from .registry import feature_module, heuristic_module, provides
 from .scratch import ParameterArray, Reals
 
 
 def merchant_parameters(name: str, weights: Reals) -> ParameterArray:
-    """The lore of merchants, from their rows of weights."""
-    lore = np.zeros(len(weights), _parameter_dtype(name))
-    lore["weights"] = weights
-    return lore
+    """Return the parameters of merchants, from rows of weights."""
+    parameters = np.zeros(len(weights), _parameter_dtype(name))
+    parameters["weights"] = weights
+    return parameters
 
 
 def scholar_parameters(name: str, policies: Reals) -> ParameterArray:
-    """The lore of scholars, from their policies."""
-    lore = np.zeros(len(policies), _parameter_dtype(name))
-    lore["weights"], lore["policy"] = scholar.weights_of(name), policies
-    lore["learned"] = provides(name, "sparse_features")
-    return lore
+    """Return the parameters of scholars, from rows of feature logits."""
+    parameters = np.zeros(len(policies), _parameter_dtype(name))
+    parameters["weights"], parameters["policy"] = scholar.weights_of(name), policies
+    parameters["has_policy"] = provides(name, "sparse_features")
+    return parameters
 
 
 @cache
 def default_parameters(name: str) -> ParameterArray:
-    """What our merchant and our scholar go by in a game."""
-    own = (
+    """Return the parameters of the trained merchant and scholar of a game."""
+    rows = (
         merchant_parameters(name, np.array([merchant.weights_of(name)])),
         scholar_parameters(name, np.array([scholar.policy_of(name)])),
     )
-    return np.concatenate(own)
+    return np.concatenate(rows)
 
 
 def _parameter_dtype(name: str) -> Any:
-    weights, signs = len(rules_of_thumb(name).SCALE.start), reading(name).SIGNS.count
-    return np.dtype([("weights", "f8", (weights,)), ("policy", "f8", (signs,)), ("learned", "i8")], align=True)
+    weights, features = len(heuristic_module(name).SCALE.start), feature_module(name).FEATURES.count
+    return np.dtype([("weights", "f8", (weights,)), ("policy", "f8", (features,)), ("has_policy", "i8")], align=True)

@@ -1,4 +1,4 @@
-"""What our bots think of a game, in the modules that its description names; of other games they know nothing."""
+"""The heuristics and sparse features of games, from the modules that a `GameSpec` names, or the default."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Purse(Protocol):
+class HasCoins(Protocol):
     """A piece with coins."""
 
     coins: int
 
 
-class RulesOfThumb(Protocol):
-    """What a merchant knows of a game."""
+class HeuristicModule(Protocol):
+    """The heuristic of a game, which the merchant plays by."""
 
     SCALE: Scale
 
@@ -35,13 +35,13 @@ class RulesOfThumb(Protocol):
     def heuristic_value(self) -> Callable[[Sequence[float], Game, int, MutableSequence[float]], float]: ...
 
 
-class Reading(Protocol):
-    """What a scholar reads in a game."""
+class FeatureModule(Protocol):
+    """The sparse features of a game, which the scholar plays by."""
 
-    SIGNS: FeatureTable
+    FEATURES: FeatureTable
     NEAREST: slice  # the features of the nearest stop
-    NEAREST_PENALTY: float  # what training subtracts from their weights
-    OPEN_PHASES: int  # the phases in which nothing hidden is decided about
+    NEAREST_PENALTY: float  # which training subtracts from their logits
+    OPEN_PHASES: int  # the phases without hidden choices, as bits
 
     @property
     def sparse_features(self) -> Callable[[Game, MutableSequence[int], int, int, MutableSequence[int]], int]: ...
@@ -52,62 +52,61 @@ class Reading(Protocol):
 
 
 def provides(game: str, module: str) -> bool:
-    """Returns whether a game provides a module for our bots: `heuristic` or `sparse_features`."""
+    """Whether a game provides a module for bots: `heuristic` or `sparse_features`."""
     return load_game(game).module(module) is not None
 
 
-def learned_file(game: str, module: str, suffix: str) -> Path:
-    """Returns the file with a suffix beside a module that a game provides: the learned weights or policy."""
-    return Path(str(_module_of(load_game(game), module).__file__)).with_suffix(suffix)
+def trained_file(game: str, module: str, suffix: str) -> Path:
+    """Return the file of trained weights, which lies beside the game's module."""
+    return Path(str(_module_or_default(load_game(game), module).__file__)).with_suffix(suffix)
 
 
-def _module_of(game: GameSpec, module: str) -> Any:
-    """Returns a module that a game provides, or the one for games that do not."""
+def _module_or_default(game: GameSpec, module: str) -> Any:
     return game.module(module) or default
 
 
-def rules_of_thumb(game: str) -> RulesOfThumb:
-    """The merchant's rules of thumb for a game."""
-    return cast(RulesOfThumb, _module_of(load_game(game), "heuristic"))
+def heuristic_module(game: str) -> HeuristicModule:
+    """Return the heuristic of a game, or the default."""
+    return cast(HeuristicModule, _module_or_default(load_game(game), "heuristic"))
 
 
-def reading(game: str) -> Reading:
-    """The signs a scholar reads in a game."""
-    return cast(Reading, _module_of(load_game(game), "sparse_features"))
+def feature_module(game: str) -> FeatureModule:
+    """Return the sparse features of a game, or the default."""
+    return cast(FeatureModule, _module_or_default(load_game(game), "sparse_features"))
 
 
 @cache
-def thoughts(game: GameSpec) -> dict[str, Any]:
-    """What the bots think of a game, by the names they know it by."""
+def bot_bindings(game: GameSpec) -> dict[str, Any]:
+    """Return the functions and constants of a game that bots call by placeholders."""
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
-    read: Reading = _module_of(game, "sparse_features")
-    heuristic: RulesOfThumb = _module_of(game, "heuristic")
+    features: FeatureModule = _module_or_default(game, "sparse_features")
+    heuristic: HeuristicModule = _module_or_default(game, "heuristic")
     return {
         "MOVE_PHASE": game.move_phase,
         "heuristic_value": heuristic.heuristic_value,
-        "sparse_features": read.sparse_features,
-        "skip_features": read.skip_features,
-        "baseline": read.baseline,
-        "OPEN_PHASES": read.OPEN_PHASES if game.sparse_features else 1 << game.move_phase,
-        "coins_of": coins if has_coins else nothing,
+        "sparse_features": features.sparse_features,
+        "skip_features": features.skip_features,
+        "baseline": features.baseline,
+        "OPEN_PHASES": features.OPEN_PHASES if game.sparse_features else 1 << game.move_phase,
+        "coins_of": coins if has_coins else no_coins,
     }
 
 
-def thinking(game: GameSpec, function: F) -> F:
-    """How a bot thinks about a game, interpreted."""
-    return cast(F, _thinking(game, function))
+def bind_bot(game: GameSpec, function: F) -> F:
+    """Return a function of bots bound to a game, interpreted."""
+    return cast(F, _bind_bot(game, function))
 
 
 @cache
-def _thinking(game: GameSpec, function: Callable[..., Any]) -> Callable[..., Any]:
-    return bind_rules(function, {**game.rules, **thoughts(game)})
+def _bind_bot(game: GameSpec, function: Callable[..., Any]) -> Callable[..., Any]:
+    return bind_rules(function, {**game.rules, **bot_bindings(game)})
 
 
-def coins(piece: Purse) -> int:
-    """What a pilgrim has left of its coins."""
+def coins(piece: HasCoins) -> int:
+    """Return the coins of a piece."""
     return piece.coins
 
 
-def nothing(piece: Piece) -> int:
-    """What it has left where there are none."""
+def no_coins(piece: Piece) -> int:
+    """Return 0, for games without coins."""
     return 0

@@ -1,4 +1,4 @@
-"""Choosing by chance, the better the more often (interpreted and compiled)."""
+"""Softmax sampling (interpreted and compiled)."""
 
 from collections.abc import MutableSequence
 
@@ -10,16 +10,16 @@ GRAIN = 1 << 20
 
 
 def sample(game: HasRng, count: int, values: MutableSequence[float], top: float) -> int:
-    """Turn values into chances, and choose by them."""
+    """Replace logits, of which the greatest is given, by their softmax; return an index drawn from it."""
     total = 0.0
-    for place in range(count):
-        values[place] = np.exp(values[place] - top)
-        total += values[place]
+    for i in range(count):
+        values[i] = np.exp(values[i] - top)
+        total += values[i]
     left = roll(game, GRAIN) / float(GRAIN) * total
     chosen = 0
     while chosen < count - 1 and left >= values[chosen]:
         left -= values[chosen]
         chosen += 1
-    for place in range(count):
-        values[place] /= total
+    for i in range(count):
+        values[i] /= total
     return chosen

@@ -1,4 +1,4 @@
-"""The scholar: a merchant who has read many journeys, and learned what every sign bodes."""
+"""The scholar: a bot by heuristic values and a linear policy over sparse features."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from ...core.spec import GameSpec
 from ..api import DEFAULT_BUDGET, Bot, Budget
 from . import merchant
 from .evaluate import best_action
-from .registry import learned_file as learned_by
-from .registry import provides, reading, rules_of_thumb, thinking
+from .registry import bind_bot, feature_module, heuristic_module, provides, trained_file
 from .scratch import PlainScratch
 
 
 class Scholar(Bot):
-    """The choice that looks best by the merchant's worth and the signs it shows, as learned in play against itself."""
+    """Takes the choice of the greatest logit, by heuristic value and sparse features, trained by REINFORCE."""
 
     def plays(self, game: GameSpec) -> bool:
-        """Whether it has read a game."""
+        """Whether a game has sparse features."""
         return game.sparse_features is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Judge every choice."""
+        """Return the action of the greatest logit."""
         name = observation.game.name
-        own = SimpleNamespace(weights=weights_of(name), policy=policy_of(name), learned=1)
-        return thinking(observation.game, best_action)(observation.state, own, PlainScratch(legal), len(legal))
+        parameters = SimpleNamespace(weights=weights_of(name), policy=policy_of(name), has_policy=1)
+        choose = bind_bot(observation.game, best_action)
+        return choose(observation.state, parameters, PlainScratch(legal), len(legal))
 
 
 def policy_file(game: str) -> Path:
-    """The file of what the scholar has learned of a game."""
-    return learned_by(game, "sparse_features", ".npy")
+    """Return the file of the scholar's policy for a game."""
+    return trained_file(game, "sparse_features", ".npy")
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
-    """The merchant's weights, but for what a stop denies to others: of that the signs tell, and more quickly."""
-    weights, groups = list(merchant.weights_of(game)), rules_of_thumb(game).SCALE.groups
+    """Return the merchant's weights, without what a stop denies to others: sparse features describe that."""
+    weights, groups = list(merchant.weights_of(game)), heuristic_module(game).SCALE.groups
     if "denied" in groups:
         weights[groups["denied"]] = [0.0]
     return tuple(weights)
@@ -49,10 +49,10 @@ def weights_of(game: str) -> tuple[float, ...]:
 
 @cache
 def policy_of(game: str) -> Policy:
-    """What the scholar has learned of a game: a number for every sign."""
-    signs: FeatureTable = reading(game).SIGNS
+    """Return the scholar's policy for a game: a logit for each feature."""
+    features: FeatureTable = feature_module(game).FEATURES
     if not provides(game, "sparse_features"):
-        return [0.0] * signs.count
-    learned: list[float] = np.load(policy_file(game)).astype(float).tolist()
-    assert len(learned) == signs.count, f"{policy_file(game)} was learned with other signs"
-    return learned
+        return [0.0] * features.count
+    policy: list[float] = np.load(policy_file(game)).astype(float).tolist()
+    assert len(policy) == features.count, f"{policy_file(game)} was trained with other features"
+    return policy

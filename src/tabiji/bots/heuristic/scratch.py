@@ -1,4 +1,4 @@
-"""A desk: where a decision is weighed. Plain lists for one decision, records for compiled play."""
+"""Scratch buffers for the evaluation of a decision: plain lists, or records for compiled play."""
 
 from __future__ import annotations
 
@@ -11,64 +11,64 @@ from ...core.game import Game, PlainGame
 from ...games import load_game
 from ...road.heuristic import UNCACHED
 
-CACHE_SIZE = 64  # things that can be found out while one decision is weighed
-MAX_ACTIVE_FEATURES = 32  # that one choice can show
+CACHE_SIZE = 64  # values that a heuristic may cache during one decision
+MAX_ACTIVE_FEATURES = 32  # of one choice
 
 Reals = np.ndarray[Any, np.dtype[np.float64]]
-# Records, since a compiled function hands them on at no cost, unlike arrays
+# Records, since a compiled function passes them on at no cost, unlike arrays
 ScratchArray = np.ndarray[Any, Any]
-ParameterArray = np.ndarray[Any, Any]  # what merchants and scholars go by: weights, a policy, whether it was learned
+ParameterArray = np.ndarray[Any, Any]  # rows of Parameters
 
 
 class Parameters(Protocol):
-    """What a merchant or a scholar goes by: a row of some lore."""
+    """What a merchant or a scholar plays by: weights, and for a scholar a policy."""
 
     weights: Sequence[float]
     policy: Sequence[float]
-    learned: int
+    has_policy: int
 
 
 class Scratch(Protocol):
-    """The legal actions, their values, the signs of one of them, and what was found out."""
+    """The legal actions, their values, the active features of one of them, and the heuristic's cache."""
 
-    out: MutableSequence[int]
+    actions: MutableSequence[int]
     values: MutableSequence[float]
     features: MutableSequence[int]
     cache: MutableSequence[float]
 
 
 class StateSlot(Protocol):
-    """A place for a game: what is put there is a copy."""
+    """A slot for a state: assignment copies."""
 
-    def __getitem__(self, place: int) -> Game: ...
-    def __setitem__(self, place: int, game: Game) -> None: ...
+    def __getitem__(self, index: int) -> Game: ...
+    def __setitem__(self, index: int, game: Game) -> None: ...
 
 
 class PlainScratch:
-    """A desk for one decision."""
+    """A scratch buffer of lists, for one decision."""
 
     def __init__(self, legal: Sequence[int]) -> None:
-        self.out: MutableSequence[int] = list(legal)
+        self.actions: MutableSequence[int] = list(legal)
         self.values: MutableSequence[float] = [0.0] * len(legal)
         self.features: MutableSequence[int] = [0] * MAX_ACTIVE_FEATURES
         self.cache: MutableSequence[float] = [UNCACHED] * CACHE_SIZE
 
 
 class PlainStateSlot:
-    """A shelf for a plain game."""
+    """A slot for a plain state."""
 
     def __init__(self, game: PlainGame) -> None:
         self._game = game
 
-    def __getitem__(self, place: int) -> PlainGame:
+    def __getitem__(self, index: int) -> PlainGame:
         return self._game
 
-    def __setitem__(self, place: int, game: Game) -> None:
+    def __setitem__(self, index: int, game: Game) -> None:
         self._game = cast(PlainGame, game).copy()
 
 
 def new_scratch(name: str) -> ScratchArray:
-    """A desk for a thread of compiled play, in a row of its own."""
+    """Return a scratch buffer for a thread of compiled play, as an array of one record."""
     choices = load_game(name).most_choices
-    places = [("out", "i8", (choices,)), ("values", "f8", (choices,)), ("features", "i8", (MAX_ACTIVE_FEATURES,))]
-    return np.zeros(1, np.dtype([*places, ("cache", "f8", (CACHE_SIZE,))], align=True))
+    buffers = [("actions", "i8", (choices,)), ("values", "f8", (choices,)), ("features", "i8", (MAX_ACTIVE_FEATURES,))]
+    return np.zeros(1, np.dtype([*buffers, ("cache", "f8", (CACHE_SIZE,))], align=True))

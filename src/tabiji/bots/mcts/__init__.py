@@ -1,4 +1,4 @@
-"""The sage: looks ahead, in every world it can imagine, before it takes a step."""
+"""The sage: Monte Carlo tree search with rollouts, one tree for each thread."""
 
 from __future__ import annotations
 
@@ -15,75 +15,72 @@ from ..api import DEFAULT_BUDGET, Adviser, Budget, Estimate
 from ..compiled_play import compiler_of
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import Reals, new_scratch
-from .search import ACTION, FIRST, NEXT, NO_NODE, VISITS, WINS, new_tree, search
+from .search import ACTION, FIRST_CHILD, NEXT_SIBLING, NO_NODE, VISITS, WINS, new_tree, search
 
 MAX_NODES = 1 << 17  # nodes of a tree
-PLAYOUTS_PER_CHECK = 64  # playouts between two looks at the clock
-THREAD_SEED_STRIDE = 1 << 40  # so that no two threads imagine the same worlds
+PLAYOUTS_PER_CHECK = 64  # playouts between two checks of the clock
+THREAD_SEED_STRIDE = 1 << 40  # so that no two threads draw the same determinizations
 
 
 Tree = tuple[IntArray, Reals, IntArray]
-Grow = Callable[[GameArray, int, int], None]  # from a root, with a seed, by so many playouts
-RootStatistics = tuple[int, int, float]  # an action, how often it was tried, and how many wins that brought
+RunPlayouts = Callable[[GameArray, int, int], None]  # root, seed, number of playouts
+RootStatistics = tuple[int, int, float]  # an action, its visit count, its wins
 
 
 class Sage(Adviser):
-    """The choice it came back to most often in a search by playouts, with the scholar as its guide."""
+    """Takes the most visited choice of a tree search with rollouts, guided by the scholar's policy."""
 
     anytime = True
     compiled = True
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Search, and take what was tried most."""
+        """Search, and return the most visited action."""
         return self.explain(observation, legal, budget)[0].action
 
     def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
-        """Every choice it tried, the most tried first, with the part of its playouts that it won."""
-        playouts: defaultdict[int, int] = defaultdict(int)
+        """Search, and return an estimate of each visited action, the most visited first."""
+        visits: defaultdict[int, int] = defaultdict(int)
         wins: defaultdict[int, float] = defaultdict(float)
-        for action, tried, won in self._search(observation, budget):
-            playouts[action] += tried
-            wins[action] += won
-        estimates = [Estimate(action, wins[action] / tried, tried) for action, tried in playouts.items()]
+        for action, action_visits, action_wins in self._search(observation, budget):
+            visits[action] += action_visits
+            wins[action] += action_wins
+        estimates = [Estimate(action, wins[action] / visits[action], visits[action]) for action in visits]
         return sorted(estimates, key=lambda each: (-each.playouts, -each.chance, each.action))
 
-    def new_search(self, name: str) -> tuple[Tree, Grow]:
-        """A tree for a thread, and how it grows."""
-        tree, grow_some, own = (
-            new_tree(MAX_NODES),
-            compiler_of(name).compile_entry(search),
-            (default_parameters(name), new_scratch(name)),
-        )
-        return tree, lambda root, seed, playouts: grow_some(root, *tree, seed, playouts, *own)
+    def new_search(self, name: str) -> tuple[Tree, RunPlayouts]:
+        """Return a new tree for a thread, and the function that runs playouts on it."""
+        tree, run = new_tree(MAX_NODES), compiler_of(name).compile_entry(search)
+        parameters, scratch_array = default_parameters(name), new_scratch(name)
+        return tree, lambda root, seed, playouts: run(root, *tree, seed, playouts, parameters, scratch_array)
 
     def _search(self, observation: Observation, budget: Budget) -> list[RootStatistics]:
-        """Let every thread grow a tree of its own; what each tried first."""
-        began = time.monotonic()
+        """Search with an independent tree on each thread; return the statistics of all roots."""
+        started = time.monotonic()
         name, root = observation.game.name, observation.state.to_record()
         seed = observation.state.rng[0] << 30 ^ observation.state.rng[1] ^ DETERMINIZE_SALT
 
-        def think(thread: int) -> list[RootStatistics]:
-            (nodes, sums, _), grow_some = self.new_search(name)
-            own = None if budget.playouts is None else _thread_share(budget.playouts, budget.threads, thread)
+        def search_tree(thread: int) -> list[RootStatistics]:
+            (nodes, sums, _), run_playouts = self.new_search(name)
+            limit = None if budget.playouts is None else _thread_share(budget.playouts, budget.threads, thread)
             for done in count(0, PLAYOUTS_PER_CHECK):
-                late = budget.seconds is not None and time.monotonic() - began >= budget.seconds
-                left = PLAYOUTS_PER_CHECK if own is None else min(PLAYOUTS_PER_CHECK, own - done)
-                if left <= 0 or (late and done):
+                late = budget.seconds is not None and time.monotonic() - started >= budget.seconds
+                batch = PLAYOUTS_PER_CHECK if limit is None else min(PLAYOUTS_PER_CHECK, limit - done)
+                if batch <= 0 or (late and done):
                     break
-                grow_some(root, seed + thread * THREAD_SEED_STRIDE, left)
-            tried, child = [], nodes[0, FIRST]
+                run_playouts(root, seed + thread * THREAD_SEED_STRIDE, batch)
+            statistics, child = [], nodes[0, FIRST_CHILD]
             while child != NO_NODE:
                 if nodes[child, VISITS]:
-                    tried.append((int(nodes[child, ACTION]), int(nodes[child, VISITS]), float(sums[child, WINS])))
-                child = nodes[child, NEXT]
-            return tried
+                    statistics.append((int(nodes[child, ACTION]), int(nodes[child, VISITS]), float(sums[child, WINS])))
+                child = nodes[child, NEXT_SIBLING]
+            return statistics
 
         if budget.threads == 1:
-            return think(0)
+            return search_tree(0)
         with ThreadPoolExecutor(budget.threads) as pool:
-            return [each for tree in pool.map(think, range(budget.threads)) for each in tree]
+            return [each for statistics in pool.map(search_tree, range(budget.threads)) for each in statistics]
 
 
 def _thread_share(playouts: int, threads: int, thread: int) -> int:
-    """How many of some playouts are a thread's; at least one for the first."""
+    """Return a thread's share of the playouts; the shares add up to all of them."""
     return playouts * (thread + 1) // threads - playouts * thread // threads

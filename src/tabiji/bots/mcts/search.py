@@ -1,7 +1,8 @@
-"""The sage's search: a tree of decisions, grown by playing on to the end in worlds its seat may imagine (compiled).
+"""Determinized, open-loop Monte Carlo tree search with rollouts (compiled).
 
-In each playout what the seat cannot know is dealt anew; the tree holds decisions alone, whatever was drawn between them
-(open loop). Whoever decides is thought to want what is best for itself (max^n), guided by the scholar's policy."""
+Each playout determinizes the root anew. Nodes are sequences of decisions, whatever was drawn between them (open loop).
+Every player maximises its own value (max^n); the scholar's policy gives the priors and plays the rollouts.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +13,26 @@ from ...compile.batch import GameArray, IntArray
 from ...compile.outcome import first_place_share, lead
 from ...compile.placeholders import OPEN_PHASES, apply, determinize, is_over, legal_actions
 from ..compiled_play import SCHOLAR
-from ..heuristic.evaluate import best_place, evaluate
+from ..heuristic.evaluate import best_index, evaluate
 from ..heuristic.scratch import ParameterArray, Reals, Scratch, ScratchArray
 
-C_PUCT = 0.8  # how much a promising choice is tried before it has proved itself
-FPU_REDUCTION = 0.05  # how much less than the others an untried choice is thought to be worth
-PRIOR_FLOOR = 0.01  # what even the least promising choice is thought of
-TEMPERATURE = 2.0  # evens out what the scholar thinks
-LEAD_RANGE = 60.0  # points of a lead, from the worst to the best there is
+C_PUCT = 0.8
+FPU_REDUCTION = 0.05  # the value of an unvisited choice is this much below the mean of its siblings
+PRIOR_FLOOR = 0.01  # added to every prior
+TEMPERATURE = 2.0  # of the priors
+LEAD_RANGE = 60.0  # points of a lead, from value 0 to value 1
 MAX_DEPTH = 512
 
-# A node of the tree, a row of each: numbers, and sums of what came of its playouts
-FIRST, NEXT, ACTION, VISITS = range(4)
+# The columns of a node: integers, and sums over its playouts
+FIRST_CHILD, NEXT_SIBLING, ACTION, VISITS = range(4)
 NO_NODE = -1
-WORTH, WINS = range(2)
+VALUE, WINS = range(2)
 
 
-def new_tree(room: int) -> tuple[IntArray, Reals, IntArray]:
-    """A tree with nothing but its root: the nodes, their sums, how many there are and how many playouts there were."""
-    nodes, sums, counts = np.zeros((room, 4), np.int64), np.zeros((room, 2)), np.array([1, 0])
-    nodes[0, FIRST] = NO_NODE
+def new_tree(max_nodes: int) -> tuple[IntArray, Reals, IntArray]:
+    """Return a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
+    nodes, sums, counts = np.zeros((max_nodes, 4), np.int64), np.zeros((max_nodes, 2)), np.array([1, 0])
+    nodes[0, FIRST_CHILD] = NO_NODE
     return nodes, sums, counts
 
 
@@ -40,8 +41,8 @@ def new_tree(room: int) -> tuple[IntArray, Reals, IntArray]:
     nodes="int64 room 4",
     sums="float64 room 2",
     counts="int64 2",
-    lore="lore rows",
-    desks="desk 1",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
 )
 def search(
     root: GameArray,
@@ -50,90 +51,90 @@ def search(
     counts: IntArray,
     seed: int,
     playouts: int,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
 ) -> None:
-    """Play on some times from the root."""
-    desk = desks[0]
-    out = desk.out
+    """Run some playouts from the root: selection, expansion, rollout, backup."""
+    scratch = scratch_array[0]
+    actions = scratch.actions
     path, deciders = np.empty(MAX_DEPTH, np.int64), np.empty(MAX_DEPTH, np.int64)
-    work = root.copy()
-    game = work[0]
+    state = root.copy()
+    game = state[0]
     seat = game.seat
     for _ in range(playouts):
-        work[0] = root[0]
+        state[0] = root[0]
         determinize(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
         counts[1] += 1
         node = 0
         depth = 0
-        growing = True
+        in_tree = True
         while not is_over(game):
-            count = legal_actions(game, out)
-            place = 0
-            if count > 1 or depth == 0:  # what is asked about is a node even if there is no choice
-                evaluate(game, lore[SCHOLAR], desk, count)
-                if growing and (depth == 0 or OPEN_PHASES >> game.phase & 1):
-                    place = select_child(nodes, sums, node, desk, count)
-                    child = find_child(nodes, node, out[place])
+            count = legal_actions(game, actions)
+            index = 0
+            if count > 1 or depth == 0:  # the root has a child even for a forced move
+                evaluate(game, parameters[SCHOLAR], scratch, count)
+                if in_tree and (depth == 0 or OPEN_PHASES >> game.phase & 1):
+                    index = select_child(nodes, sums, node, scratch, count)
+                    child = find_child(nodes, node, actions[index])
                     if child == NO_NODE and counts[0] < len(nodes):
                         child = counts[0]
                         counts[0] += 1
-                        nodes[child, FIRST] = NO_NODE
-                        nodes[child, NEXT] = nodes[node, FIRST]
-                        nodes[child, ACTION] = out[place]
-                        nodes[node, FIRST] = child
-                        growing = False
+                        nodes[child, FIRST_CHILD] = NO_NODE
+                        nodes[child, NEXT_SIBLING] = nodes[node, FIRST_CHILD]
+                        nodes[child, ACTION] = actions[index]
+                        nodes[node, FIRST_CHILD] = child
+                        in_tree = False
                     if child == NO_NODE:
-                        growing = False
+                        in_tree = False
                     else:
                         path[depth] = child
                         deciders[depth] = game.seat
                         depth += 1
                         node = child
-                        growing = growing and depth < MAX_DEPTH
+                        in_tree = in_tree and depth < MAX_DEPTH
                 else:
-                    place = best_place(desk, count)
-            apply(game, out[place])
+                    index = best_index(scratch, count)
+            apply(game, actions[index])
         for step in range(depth):
             share = first_place_share(game, deciders[step])
-            ahead = min(1.0, max(0.0, 0.5 + lead(game, deciders[step]) / LEAD_RANGE))
+            scaled_lead = min(1.0, max(0.0, 0.5 + lead(game, deciders[step]) / LEAD_RANGE))
             nodes[path[step], VISITS] += 1
-            sums[path[step], WORTH] += 0.5 * share + 0.5 * ahead
+            sums[path[step], VALUE] += 0.5 * share + 0.5 * scaled_lead
             sums[path[step], WINS] += share
 
 
 def find_child(nodes: IntArray, node: int, action: int) -> int:
-    """The node that an action leads to."""
-    child: int = nodes[node, FIRST]
+    """Return the child of a node by an action, or NO_NODE."""
+    child: int = nodes[node, FIRST_CHILD]
     while child != NO_NODE and nodes[child, ACTION] != action:
-        child = nodes[child, NEXT]
+        child = nodes[child, NEXT_SIBLING]
     return child
 
 
-def select_child(nodes: IntArray, sums: Reals, node: int, desk: Scratch, count: int) -> int:
-    """The place of the choice to try next: what proved good, and what the scholar thinks good (which it overwrites)."""
-    out, values = desk.out, desk.values
-    top = values[best_place(desk, count)]
+def select_child(nodes: IntArray, sums: Reals, node: int, scratch: Scratch, count: int) -> int:
+    """Return the index of the choice with the greatest PUCT score; the scholar's logits are overwritten by priors."""
+    actions, values = scratch.actions, scratch.values
+    top = values[best_index(scratch, count)]
     total = 0.0
     visits = 0
-    worth = 0.0
-    for place in range(count):
-        values[place] = np.exp((values[place] - top) / TEMPERATURE)
-        total += values[place]
-        child = find_child(nodes, node, out[place])
+    value_sum = 0.0
+    for i in range(count):
+        values[i] = np.exp((values[i] - top) / TEMPERATURE)
+        total += values[i]
+        child = find_child(nodes, node, actions[i])
         if child != NO_NODE:
             visits += nodes[child, VISITS]
-            worth += sums[child, WORTH]
-    expected = worth / visits - FPU_REDUCTION if visits else 0.5
-    reach = C_PUCT * np.sqrt(visits + 1.0)
-    chosen = 0
-    most = -1.0
-    for place in range(count):
-        child = find_child(nodes, node, out[place])
-        tried = nodes[child, VISITS] if child != NO_NODE else 0
-        hope = sums[child, WORTH] / tried if tried else expected
-        hope += reach * (values[place] / total + PRIOR_FLOOR) / (1 + tried)
-        if hope > most or (hope == most and out[place] < out[chosen]):
-            most = hope
-            chosen = place
-    return chosen
+            value_sum += sums[child, VALUE]
+    unvisited_value = value_sum / visits - FPU_REDUCTION if visits else 0.5
+    exploration = C_PUCT * np.sqrt(visits + 1.0)
+    best = 0
+    best_score = -1.0
+    for i in range(count):
+        child = find_child(nodes, node, actions[i])
+        child_visits = nodes[child, VISITS] if child != NO_NODE else 0
+        score = sums[child, VALUE] / child_visits if child_visits else unvisited_value
+        score += exploration * (values[i] / total + PRIOR_FLOOR) / (1 + child_visits)
+        if score > best_score or (score == best_score and actions[i] < actions[best]):
+            best_score = score
+            best = i
+    return best

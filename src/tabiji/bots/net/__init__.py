@@ -1,4 +1,4 @@
-"""The master and the courier: a net that learned each game from millions of its own, with and without looking ahead."""
+"""The courier and the master: a policy and value network trained by self-play, without and with tree search."""
 
 from __future__ import annotations
 
@@ -11,51 +11,49 @@ from ...games import load_game
 from ..api import DEFAULT_BUDGET, Bot, Budget
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import new_scratch
-from ..mcts import Grow, Sage, Tree
+from ..mcts import RunPlayouts, Sage, Tree
 from . import inputs
-from .compiled_play import activations_of, choose_all, net_of
-from .inference import net_file
+from .compiled_play import choose_all, net_of
+from .inference import net_file, new_activations
 from .search import new_tree, search
 
-MAX_NODES = 1 << 19  # nodes of a tree: those of some seconds
+MAX_NODES = 1 << 19  # nodes of a tree, enough for some seconds
 
 
 class Courier(Bot):
-    """The choice that promises most at first sight, at once."""
+    """Takes the choice of the greatest logit of the network, without search."""
 
     compiled = True
 
     def plays(self, game: GameSpec) -> bool:
-        """Whether it has learned a game."""
+        """Whether there is a trained network for a game."""
         return game.net_slots is not None and net_file(game.name).exists()
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Look once."""
+        """Evaluate the network once, and return the action of the greatest logit."""
         name, answers = observation.game.name, np.zeros(1, np.int64)
         net = net_of(name)
-        answer_some = inputs.compiler_of(name).compile_entry(choose_all)
-        answer_some(observation.state.to_record(), new_scratch(name), net, activations_of(name, net), answers)
+        choose_some = inputs.compiler_of(name).compile_entry(choose_all)
+        choose_some(observation.state.to_record(), new_scratch(name), net, new_activations(name, net), answers)
         return int(answers[0])
 
 
 class Master(Sage):
-    """The choice it came back to most often in a search that the net guides."""
+    """Takes the most visited choice of a tree search that the network guides."""
 
     def plays(self, game: GameSpec) -> bool:
-        """Whether it has learned a game."""
+        """Whether there is a trained network for a game."""
         return game.net_slots is not None and net_file(game.name).exists()
 
-    def new_search(self, name: str) -> tuple[Tree, Grow]:
-        """A tree for a thread, and how it grows."""
-        tree, net, habits = new_tree(MAX_NODES), net_of(name), np.array(load_game(name).search_parameters)
-        grow_some, lore, desk, eyes = (
-            inputs.compiler_of(name).compile_entry(search),
-            default_parameters(name),
-            new_scratch(name),
-            activations_of(name, net),
-        )
+    def new_search(self, name: str) -> tuple[Tree, RunPlayouts]:
+        """Return a new tree for a thread, and the function that runs playouts on it."""
+        tree, run = new_tree(MAX_NODES), inputs.compiler_of(name).compile_entry(search)
+        search_parameters = np.array(load_game(name).search_parameters)
+        parameters, scratch_array = default_parameters(name), new_scratch(name)
+        net = net_of(name)
+        activation_array = new_activations(name, net)
 
-        def grow_on(root: GameArray, seed: int, playouts: int) -> None:
-            grow_some(root, *tree, seed, playouts, lore, desk, net, eyes, habits)
+        def run_playouts(root: GameArray, seed: int, playouts: int) -> None:
+            run(root, *tree, seed, playouts, parameters, scratch_array, net, activation_array, search_parameters)
 
-        return tree, grow_on
+        return tree, run_playouts

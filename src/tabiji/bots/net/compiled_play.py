@@ -1,4 +1,4 @@
-"""Whole games with couriers among other compiled bots, and their answers (compiled)."""
+"""Compiled play with couriers: whole games among other bots without search, and single choices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...compile.placeholders import apply, deal, is_over, legal_actions, rank
 from ...core.rng import observation_seed
 from ...core.spec import Options
 from ...games import load_game
-from .. import compiled_play as others
+from .. import compiled_play
 from ..compiled_play import FinishedGames, decide, run_in_threads
 from ..heuristic.parameters import default_parameters
 from ..heuristic.scratch import ParameterArray, ScratchArray, new_scratch
@@ -21,93 +21,89 @@ from .inference import Weights, best_slot, evaluate_state, load_weights, net_fil
 from .inputs import compiler_of
 
 COURIER = -5
-POLICY_IDS = others.POLICY_IDS | {"courier": COURIER}
+POLICY_IDS = compiled_play.POLICY_IDS | {"courier": COURIER}
 
 
 @takes(
     games="record n",
     seeds="int64 n",
-    minds="int64 n players -5<lore",
-    lore="lore rows",
-    desks="desk 1",
+    policy_ids="int64 n players -5<parameters",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
     ranks="int64 n players",
 )
 def play_games(
     games: GameArray,
     seeds: IntArray,
-    minds: IntArray,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    policy_ids: IntArray,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
     net: Weights,
-    eyes: Any,
+    activation_array: Any,
     ranks: IntArray,
 ) -> None:
-    """Deal and play every game; minds: who sits at each seat."""
-    desk = desks[0]
-    looks = games[:1].copy()
+    """Deal and play every game, with the given policy at each seat, and write the ranks."""
+    scratch, activations = scratch_array[0], activation_array[0]
+    determinized = games[:1].copy()
     trial = games[:1].copy()
     for index in range(len(games)):
         game = games[index]
         deal(game, seeds[index])
         while not is_over(game):
-            mind = minds[index, game.seat]
-            if mind != COURIER:
+            policy_id = policy_ids[index, game.seat]
+            if policy_id != COURIER:
                 seed = observation_seed(seeds[index], game.decisions)
-                apply(game, decide(game, mind, seed, lore, desk, looks, trial))
+                apply(game, decide(game, policy_id, seed, parameters, scratch, determinized, trial))
                 continue
-            count = legal_actions(game, desk.out)
-            place = 0
+            count = legal_actions(game, scratch.actions)
+            best = 0
             if count > 1:
-                evaluate_state(game, net, eyes[0], desk.out, count)
-                place = best_slot(eyes[0], count)
-            apply(game, desk.out[place])
+                evaluate_state(game, net, activations, scratch.actions, count)
+                best = best_slot(activations, count)
+            apply(game, scratch.actions[best])
         for seat in range(game.players):
             ranks[index, seat] = rank(game, seat)
 
 
-@takes(games="record n", desks="desk 1", answers="int64 n")
-def choose_all(games: GameArray, desks: ScratchArray, net: Weights, eyes: Any, answers: IntArray) -> None:
-    """What a courier would do in every one of some games."""
-    out = desks[0].out
+@takes(games="record n", scratch_array="scratch 1", answers="int64 n")
+def choose_all(
+    games: GameArray, scratch_array: ScratchArray, net: Weights, activation_array: Any, answers: IntArray
+) -> None:
+    """Write a courier's action in each of some games."""
+    actions, activations = scratch_array[0].actions, activation_array[0]
     for index in range(len(games)):
-        count = legal_actions(games[index], out)
-        evaluate_state(games[index], net, eyes[0], out, count)
-        answers[index] = out[best_slot(eyes[0], count)]
+        count = legal_actions(games[index], actions)
+        evaluate_state(games[index], net, activations, actions, count)
+        answers[index] = actions[best_slot(activations, count)]
 
 
 @cache
 def net_of(name: str) -> Weights:
-    """The net in use for a game."""
+    """Return the trained network of a game."""
     return load_weights(net_file(name), name)
 
 
-def activations_of(name: str, net: Weights) -> Any:
-    """Eyes for a thread."""
-    return new_activations(name, len(net[1]))
-
-
 def play(
-    name: str, options: Options, seeds: IntArray, minds: IntArray, lore: ParameterArray, net: Weights | None = None
+    name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray
 ) -> FinishedGames:
-    """Play games on all cores; return how each ended, and the ranks of its seats."""
-    if not (minds == COURIER).any():
-        return others.play(name, options, seeds, minds, lore)
-    minds, play_some = np.ascontiguousarray(minds, np.int64), compiler_of(name).compile_entry(play_games)
+    """Play games on all cores; return the final states and the ranks of the seats."""
+    if not (policy_ids == COURIER).any():
+        return compiled_play.play(name, options, seeds, policy_ids, parameters)
+    policy_ids, play_some = np.ascontiguousarray(policy_ids, np.int64), compiler_of(name).compile_entry(play_games)
     games = np.repeat(load_game(name).initial_state(options).to_record(), len(seeds))
-    ranks = np.zeros((len(seeds), options.players), np.int64)
-    known = net_of(name) if net is None else net
+    ranks, net = np.zeros((len(seeds), options.players), np.int64), net_of(name)
 
-    def part(some: slice) -> None:
-        own = new_scratch(name), known, activations_of(name, known)
-        play_some(games[some], seeds[some], minds[some], lore, *own, ranks[some])
+    def play_part(part: slice) -> None:
+        buffers = new_scratch(name), net, new_activations(name, net)
+        play_some(games[part], seeds[part], policy_ids[part], parameters, *buffers, ranks[part])
 
-    part(slice(0, 0))  # built before the threads ask for it
-    run_in_threads(len(seeds), part)
+    play_part(slice(0, 0))  # compiles before the threads start
+    run_in_threads(len(seeds), play_part)
     return games, ranks
 
 
 def precompile(name: str) -> None:
-    """Compile all that couriers need to play others."""
+    """Compile whole games with couriers."""
     options = load_game(name).parse_options({})
-    minds = np.full((1, options.players), COURIER)
-    play(name, options, np.zeros(1, np.int64), minds, default_parameters(name))
+    policy_ids = np.full((1, options.players), COURIER)
+    play(name, options, np.zeros(1, np.int64), policy_ids, default_parameters(name))

@@ -1,7 +1,7 @@
-"""The net: what it is made of, its file, and how it looks at a choice (compiled).
+"""The policy and value network: its weights and its inference (compiled).
 
-A row of whole numbers, a hidden layer, two more that add to it, then what each slot promises and how the game will end:
-for every player, in the order they are shown, the logit of its share in the first place, and its lead.
+A row of integers, a hidden layer, two residual layers, then a logit for each slot and, for every player in the order of
+the row, the logit of its share of the first place and its lead.
 """
 
 from __future__ import annotations
@@ -22,120 +22,121 @@ Weights = tuple[Any, ...]
 
 
 def net_file(game: str) -> Path:
-    """The file of the net in use."""
+    """Return the file of the trained network of a game."""
     return Path(str(slots_of(game).__file__)).with_name("net.npz")
 
 
 def load_weights(file: Path, game: str) -> Weights:
-    """The arrays as `infer` takes them: a row for every input, in single precision."""
-    slots, names_of_row = slots_of(game).NET_SLOTS, row_names(game)
-    kept, count = read(file, game, names_of_row, slots), slots + 2 * SEATS
-    width, padded = kept["w1"].shape[0], -(-count // LANES) * LANES
-    last, bias = np.zeros((width, padded), np.float32), np.zeros(padded, np.float32)
-    last[:, :count] = np.concatenate([kept["wp"], kept["wv"]]).T
-    bias[:count] = np.concatenate([kept["bp"], kept["bv"]])[:, 0]
-    made = []
+    """Return the arrays that `forward` takes: single precision, a row for every input."""
+    slots, names = slots_of(game).NET_SLOTS, row_names(game)
+    arrays, count = read(file, game, names, slots), slots + 2 * SEATS
+    width, padded = arrays["w1"].shape[0], -(-count // LANES) * LANES
+    wo, bo = np.zeros((width, padded), np.float32), np.zeros(padded, np.float32)
+    wo[:, :count] = np.concatenate([arrays["wp"], arrays["wv"]]).T
+    bo[:count] = np.concatenate([arrays["bp"], arrays["bv"]])[:, 0]
+    layers = []
     for layer in ("1", "2", "3"):
-        made += [np.ascontiguousarray(kept["w" + layer].T, np.float32), kept["b" + layer][:, 0].astype(np.float32)]
-    return (*made, last, bias)
+        weights, biases = arrays["w" + layer].T, arrays["b" + layer][:, 0]
+        layers += [np.ascontiguousarray(weights, np.float32), biases.astype(np.float32)]
+    return (*layers, wo, bo)
 
 
 # ---------------------------------------------------------------- compiled
 
 
-def forward(net: Weights, eye: Any) -> None:
-    """The outputs for a row; most numbers are zero, of the others four at a time are taken in.
+def forward(net: Weights, activations: Any) -> None:
+    """Compute the outputs for a row; inputs that are zero are skipped, the others are added four at a time.
 
-    All in one function that stands apart, so that its loops become vectors.
+    It is one function, compiled out of line, so that its loops are vectorized.
     """
     w1, b1, w2, b2, w3, b3, wo, bo = net
-    told, hidden, more, out, awake = eye.told, eye.hidden, eye.more, eye.out, eye.awake
+    inputs, hidden, layer = activations.inputs, activations.hidden, activations.layer
+    outputs, active = activations.outputs, activations.active  # the inputs that are not zero
     width = len(b1)
-    size = len(eye.row)
+    size = len(activations.row)
     for i in range(size):
-        told[i] = eye.row[i]
+        inputs[i] = activations.row[i]
     for j in range(width):
         hidden[j] = 0
     for w, b in ((w1, b1), (w2, b2), (w3, b3)):
         count = 0
         for i in range(size):
-            if told[i] != 0:
-                awake[count] = i
+            if inputs[i] != 0:
+                active[count] = i
                 count += 1
         for j in range(width):
-            more[j] = b[j]
+            layer[j] = b[j]
         fours = count - count % 4
         for at in range(0, fours, 4):
-            i0, i1, i2, i3 = awake[at], awake[at + 1], awake[at + 2], awake[at + 3]
-            x0, x1, x2, x3 = told[i0], told[i1], told[i2], told[i3]
+            i0, i1, i2, i3 = active[at], active[at + 1], active[at + 2], active[at + 3]
+            x0, x1, x2, x3 = inputs[i0], inputs[i1], inputs[i2], inputs[i3]
             for j in range(width):
-                more[j] += x0 * w[i0, j] + x1 * w[i1, j] + x2 * w[i2, j] + x3 * w[i3, j]
+                layer[j] += x0 * w[i0, j] + x1 * w[i1, j] + x2 * w[i2, j] + x3 * w[i3, j]
         for at in range(fours, count):
             for j in range(width):
-                more[j] += told[awake[at]] * w[awake[at], j]
+                layer[j] += inputs[active[at]] * w[active[at], j]
         for j in range(width):
-            hidden[j] += max(more[j], np.float32(0))
-            told[j] = hidden[j]
+            hidden[j] += max(layer[j], np.float32(0))
+            inputs[j] = hidden[j]
         size = width
     for j in range(len(bo)):
-        out[j] = bo[j]
+        outputs[j] = bo[j]
     for i in range(width):
         x = hidden[i]
         if x != 0:
             for j in range(len(bo)):
-                out[j] += x * wo[i, j]
+                outputs[j] += x * wo[i, j]
 
 
-def evaluate_state(game: Game, net: Weights, eye: Any, actions: Any, count: int) -> None:
-    """Look at a choice: the eye then holds its slots and the outputs."""
-    row = eye.row
-    for at in range(ROW_SIZE):
-        row[at] = 0
-    net_slots(game, actions, count, eye.where)
-    for place in range(count):
-        row[eye.where[place]] = 1
+def evaluate_state(game: Game, net: Weights, activations: Any, actions: Any, count: int) -> None:
+    """Evaluate a state: write its slots and the network's outputs to the activation buffers."""
+    row = activations.row
+    for i in range(ROW_SIZE):
+        row[i] = 0
+    net_slots(game, actions, count, activations.slots)
+    for i in range(count):
+        row[activations.slots[i]] = 1
     write_features(game, game.seat, row[NET_SLOTS:])
-    forward(net, eye)
+    forward(net, activations)
 
 
-def best_slot(eye: Any, count: int) -> int:
-    """The place of the choice that promises most."""
-    first = 0
-    for place in range(1, count):
-        if eye.out[eye.where[place]] > eye.out[eye.where[first]]:
-            first = place
-    return first
+def best_slot(activations: Any, count: int) -> int:
+    """Return the index of the legal action with the greatest logit."""
+    best = 0
+    for i in range(1, count):
+        if activations.outputs[activations.slots[i]] > activations.outputs[activations.slots[best]]:
+            best = i
+    return best
 
 
-def read_values(game: Game, eye: Any, values: Any) -> None:
-    """What every player may hope for by the last look: its share in the first place, its lead from 0 to 1."""
+def read_values(game: Game, activations: Any, values: Any) -> None:
+    """Write every player's value from the last outputs: its share of the first place, its lead from 0 to 1."""
     seat = game.seat
-    out = eye.out
-    top = out[NET_SLOTS]
+    outputs = activations.outputs
+    top = outputs[NET_SLOTS]
     for player in range(game.players):
         nth = 0 if player == seat else 1 + sooner(game, seat, player)
-        top = max(top, out[NET_SLOTS + nth])
+        top = max(top, outputs[NET_SLOTS + nth])
     total = 0.0
     for player in range(game.players):
         nth = 0 if player == seat else 1 + sooner(game, seat, player)
-        values[0, player] = np.exp(out[NET_SLOTS + nth] - top)
-        values[1, player] = min(1.0, max(0.0, out[NET_SLOTS + SEATS + nth]))
+        values[0, player] = np.exp(outputs[NET_SLOTS + nth] - top)
+        values[1, player] = min(1.0, max(0.0, outputs[NET_SLOTS + SEATS + nth]))
         total += values[0, player]
     for player in range(game.players):
         values[0, player] /= total
 
 
-def new_activations(game: str, width: int) -> Any:
-    """Where a thread looks: a row, its slots, what a layer is told and finds, what of it is not zero, the outputs."""
-    outputs = -(-(slots_of(game).NET_SLOTS + 2 * SEATS) // LANES) * LANES
-    row = -(-len(row_names(game)) // 8) * 8
-    room = [
+def new_activations(game: str, net: Weights) -> Any:
+    """Return activation buffers for a thread, as an array of one record."""
+    width, row = len(net[1]), -(-len(row_names(game)) // 8) * 8
+    buffers = [
         ("row", "i1", (row,)),
-        ("where", "i8", (32,)),
+        ("slots", "i8", (32,)),
         ("hidden", "f4", (width,)),
-        ("more", "f4", (width,)),
-        ("told", "f4", (max(width, row),)),
-        ("awake", "i8", (max(width, row),)),
-        ("out", "f4", (outputs,)),
+        ("layer", "f4", (width,)),
+        ("inputs", "f4", (max(width, row),)),
+        ("active", "i8", (max(width, row),)),
+        ("outputs", "f4", (len(net[-1]),)),
     ]
-    return np.zeros(1, np.dtype(room, align=True))
+    return np.zeros(1, np.dtype(buffers, align=True))

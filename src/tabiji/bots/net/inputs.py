@@ -1,4 +1,4 @@
-"""What a net sees of a choice: the legal slots, then the features of the seat that decides."""
+"""The inputs of a network: the legal slots, then the features of the seat that decides."""
 
 from __future__ import annotations
 
@@ -8,44 +8,43 @@ from typing import Any
 from ...compile.compiler import Compiler
 from ...compile.gpu import GpuCompiler
 from ...games import load_game
-from ..compiled_play import compiler_of as plain_compiler
-from ..heuristic.registry import thoughts
+from .. import compiled_play
+from ..heuristic.registry import bot_bindings
 from ..heuristic.scratch import new_scratch
 
 
 def slots_of(game: str) -> Any:
-    """How a net numbers the choices of a game."""
+    """Return the module that numbers the choices of a game as slots."""
     return load_game(game).module("net_slots")
 
 
 def row_names(game: str) -> tuple[str, ...]:
-    """The names of the numbers of a row."""
+    """Return the names of the inputs."""
     return (*(f"slot {slot}" for slot in range(slots_of(game).NET_SLOTS)), *load_game(game).feature_names)
 
 
 def net_bindings(game: str) -> dict[str, Any]:
-    """What a net needs to see, by the names it is known by."""
-    known = slots_of(game)
+    """Return the functions and constants of a game that networks call by placeholders."""
+    slots = slots_of(game)
     return {
-        "net_slots": known.net_slots,
-        "NET_SLOTS": known.NET_SLOTS,
-        "write_features": known.write_features,
+        "net_slots": slots.net_slots,
+        "NET_SLOTS": slots.NET_SLOTS,
+        "write_features": slots.write_features,
         "ROW_SIZE": len(row_names(game)),
     }
 
 
 @cache
 def compiler_of(game: str) -> Compiler:
-    """The compiler of a game's rules, bots and nets."""
-    from .inference import evaluate_state, forward  # which need what stands here
+    """Return the compiler of a game's rules, heuristics and network."""
+    from .inference import evaluate_state, forward  # which import this module
 
-    return plain_compiler(game).extend(evaluate_state, forward, **net_bindings(game))
+    return compiled_play.compiler_of(game).extend(evaluate_state, forward, **net_bindings(game))
 
 
 @cache
 def gpu_of(game: str) -> GpuCompiler:
-    """The same for a GPU."""
-    made = load_game(game).gpu
-    return made.extend(
-        **thoughts(load_game(game)), **net_bindings(game), SCRATCH_TYPE=made.numba_type(new_scratch(game).dtype)
-    )
+    """Return the GPU compiler of a game's rules, heuristics and network."""
+    compiler, scratch = load_game(game).gpu, new_scratch(game)
+    bindings = bot_bindings(load_game(game)) | net_bindings(game)
+    return compiler.extend(**bindings, SCRATCH_TYPE=compiler.numba_type(scratch.dtype))

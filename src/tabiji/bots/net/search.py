@@ -1,8 +1,7 @@
-"""The master's search: the sage's tree, in which the net says what to try and what each player may hope for (compiled).
+"""The master's search: determinized, open-loop MCTS with the network's priors and values (compiled).
 
-A playout ends where the tree does: there the net foresees how the game will end, and scholars play on to the end to be
-believed in part. What is decided between the decisions of the tree, where hidden things are decided about, the scholar
-decides: it is quick.
+A playout ends at a new node. Its value mixes the network's with that of a rollout by scholars. Choices between the
+nodes, in phases with hidden choices, are taken by the scholar, which is fast.
 """
 
 from __future__ import annotations
@@ -18,24 +17,24 @@ from ...compile.outcome import first_place_share, lead
 from ...compile.placeholders import OPEN_PHASES, apply, determinize, is_over, legal_actions
 from ...core.game import Game
 from ..compiled_play import SCHOLAR
-from ..heuristic.evaluate import best_place, evaluate
+from ..heuristic.evaluate import best_index, evaluate
 from ..heuristic.scratch import ParameterArray, Reals, Scratch, ScratchArray
-from ..mcts.search import ACTION, FIRST, MAX_DEPTH, NEXT, NO_NODE, VISITS, WINS, WORTH, find_child
+from ..mcts.search import ACTION, FIRST_CHILD, MAX_DEPTH, NEXT_SIBLING, NO_NODE, VALUE, VISITS, WINS, find_child
 from .format import LEAD_RANGE, SEATS
 from .inference import Weights, best_slot, evaluate_state, read_values
 
-# The places of `SearchParameters` in a row
+# The columns of `SearchParameters`
 C_PUCT, FPU_REDUCTION, PRIOR_FLOOR, TEMPERATURE, WIN_WEIGHT, ROLLOUT_WEIGHT, OPPONENT_SCHOLAR_SHARE, OPPONENT_C_PUCT = (
     range(8)
 )
-STATE, PRIOR = 4, 2  # what a node has beside what a sage's has: whether it was seen, and what the net thinks of it
+STATE, PRIOR = 4, 2  # columns of a node beside those of the sage's search
 NEW, EVALUATED, EXPANDED = range(3)
 
 
-def new_tree(room: int) -> tuple[IntArray, Reals, IntArray]:
-    """A tree with nothing but its root, as the sage's."""
-    nodes, sums, counts = np.zeros((room, 5), np.int64), np.zeros((room, 3)), np.array([1, 0])
-    nodes[0, FIRST] = NO_NODE
+def new_tree(max_nodes: int) -> tuple[IntArray, Reals, IntArray]:
+    """Return a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
+    nodes, sums, counts = np.zeros((max_nodes, 5), np.int64), np.zeros((max_nodes, 3)), np.array([1, 0])
+    nodes[0, FIRST_CHILD] = NO_NODE
     return nodes, sums, counts
 
 
@@ -44,8 +43,8 @@ def new_tree(room: int) -> tuple[IntArray, Reals, IntArray]:
     nodes="int64 room 5",
     sums="float64 room 3",
     counts="int64 2",
-    lore="lore rows",
-    desks="desk 1",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
 )
 def search(
     root: GameArray,
@@ -54,94 +53,95 @@ def search(
     counts: IntArray,
     seed: int,
     playouts: int,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
     net: Weights,
-    eyes: Any,
-    habits: Reals,
+    activation_array: Any,
+    search_parameters: Reals,
 ) -> None:
-    """Look ahead some times from the root."""
-    desk = desks[0]
-    eye = eyes[0]
-    out = desk.out
+    """Run some playouts from the root: selection, expansion, evaluation, rollout, backup."""
+    scratch = scratch_array[0]
+    activations = activation_array[0]
+    actions = scratch.actions
     path, deciders = np.empty(MAX_DEPTH, np.int64), np.empty(MAX_DEPTH, np.int64)
     values = np.empty((2, SEATS))
-    work = root.copy()
-    game = work[0]
+    state = root.copy()
+    game = state[0]
     seat = game.seat
     for _ in range(playouts):
-        work[0] = root[0]
+        state[0] = root[0]
         determinize(game, seat, seed + counts[1] & 0x7FFFFFFFFFFFFFFF)
         counts[1] += 1
         node = 0
         depth = 0
         while not is_over(game):
-            count = legal_actions(game, out)
-            place = 0
+            count = legal_actions(game, actions)
+            index = 0
             if depth == 0 or (count > 1 and OPEN_PHASES >> game.phase & 1):
                 if nodes[node, STATE] != EXPANDED:
-                    evaluate_state(game, net, eye, out, count)
-                    as_scholars = habits[OPPONENT_SCHOLAR_SHARE] if game.seat != seat else 0.0
-                    if as_scholars > 0.0:
-                        evaluate(game, lore[SCHOLAR], desk, count)
-                    expand(nodes, sums, counts, node, desk, eye, count, habits[TEMPERATURE], as_scholars)
-                    read_values(game, eye, values)
+                    evaluate_state(game, net, activations, actions, count)
+                    scholar_share = search_parameters[OPPONENT_SCHOLAR_SHARE] if game.seat != seat else 0.0
+                    if scholar_share > 0.0:
+                        evaluate(game, parameters[SCHOLAR], scratch, count)
+                    temperature = search_parameters[TEMPERATURE]
+                    expand(nodes, sums, counts, node, scratch, activations, count, temperature, scholar_share)
+                    read_values(game, activations, values)
                     if depth > 0:
                         break
-                curiosity = habits[C_PUCT if game.seat == seat else OPPONENT_C_PUCT]
-                place = select_child(nodes, sums, counts, node, out, count, curiosity, habits)
-                child = find_child(nodes, node, out[place])
-                if child == NO_NODE or depth == MAX_DEPTH:  # there is no room left
-                    evaluate_state(game, net, eye, out, count)
-                    read_values(game, eye, values)
+                c_puct = search_parameters[C_PUCT if game.seat == seat else OPPONENT_C_PUCT]
+                index = select_child(nodes, sums, counts, node, actions, count, c_puct, search_parameters)
+                child = find_child(nodes, node, actions[index])
+                if child == NO_NODE or depth == MAX_DEPTH:  # the tree is full
+                    evaluate_state(game, net, activations, actions, count)
+                    read_values(game, activations, values)
                     break
                 path[depth] = child
                 deciders[depth] = game.seat
                 depth += 1
                 node = child
             elif count > 1:
-                if nodes[node, STATE] == NEW:  # what the net foresees here is enough for this time
+                if nodes[node, STATE] == NEW:  # the first playout of a node ends with its evaluation
                     nodes[node, STATE] = EVALUATED
-                    evaluate_state(game, net, eye, out, count)
-                    read_values(game, eye, values)
+                    evaluate_state(game, net, activations, actions, count)
+                    read_values(game, activations, values)
                     break
-                evaluate(game, lore[SCHOLAR], desk, count)
-                place = best_place(desk, count)
-            apply(game, out[place])
-        trust = 1.0
+                evaluate(game, parameters[SCHOLAR], scratch, count)
+                index = best_index(scratch, count)
+            apply(game, actions[index])
+        rollout_weight = 1.0
         if not is_over(game):
-            trust = habits[ROLLOUT_WEIGHT]
-            if trust > 0.0:
-                rollout(game, lore, desk)
+            rollout_weight = search_parameters[ROLLOUT_WEIGHT]
+            if rollout_weight > 0.0:
+                rollout(game, parameters, scratch)
         for player in range(game.players):
-            if trust == 1.0:
+            if rollout_weight == 1.0:
                 values[0, player] = first_place_share(game, player)
                 values[1, player] = normalize_lead(game, player)
-            elif trust > 0.0:
-                values[0, player] += trust * (first_place_share(game, player) - values[0, player])
-                values[1, player] += trust * (normalize_lead(game, player) - values[1, player])
+            elif rollout_weight > 0.0:
+                values[0, player] += rollout_weight * (first_place_share(game, player) - values[0, player])
+                values[1, player] += rollout_weight * (normalize_lead(game, player) - values[1, player])
+        win_weight = search_parameters[WIN_WEIGHT]
         for step in range(depth):
             share = values[0, deciders[step]]
-            ahead = values[1, deciders[step]]
             nodes[path[step], VISITS] += 1
-            sums[path[step], WORTH] += habits[WIN_WEIGHT] * share + (1 - habits[WIN_WEIGHT]) * ahead
+            sums[path[step], VALUE] += win_weight * share + (1 - win_weight) * values[1, deciders[step]]
             sums[path[step], WINS] += share
 
 
 def normalize_lead(game: Game, player: int) -> float:
-    """A lead, from 0 to 1."""
+    """Return a player's lead, scaled to values from 0 to 1."""
     return min(1.0, max(0.0, 0.5 + lead(game, player) / LEAD_RANGE))
 
 
-def rollout(game: Game, lore: ParameterArray, desk: Scratch) -> None:
-    """Let scholars play to the end."""
+def rollout(game: Game, parameters: ParameterArray, scratch: Scratch) -> None:
+    """Play a game to its end by scholars."""
     while not is_over(game):
-        count = legal_actions(game, desk.out)
-        place = 0
+        count = legal_actions(game, scratch.actions)
+        index = 0
         if count > 1:
-            evaluate(game, lore[SCHOLAR], desk, count)
-            place = best_place(desk, count)
-        apply(game, desk.out[place])
+            evaluate(game, parameters[SCHOLAR], scratch, count)
+            index = best_index(scratch, count)
+        apply(game, scratch.actions[index])
 
 
 def expand(
@@ -149,45 +149,46 @@ def expand(
     sums: Reals,
     counts: IntArray,
     node: int,
-    desk: Scratch,
-    eye: Any,
+    scratch: Scratch,
+    activations: Any,
     count: int,
-    level: float,
-    as_scholars: float,
+    temperature: float,
+    scholar_share: float,
 ) -> None:
-    """Give a node its children, with what the net thinks of them, and in part scholars, who have weighed them."""
+    """Add the children of a node, with priors of the network and, to a share, of the scholar's evaluation."""
     nodes[node, STATE] = EXPANDED
-    out, values = desk.out, desk.values
-    top = eye.out[eye.where[best_slot(eye, count)]]
+    actions, values = scratch.actions, scratch.values
+    outputs, slots = activations.outputs, activations.slots
+    top = outputs[slots[best_slot(activations, count)]]
     total = 0.0
-    for place in range(count):
-        total += np.exp((eye.out[eye.where[place]] - top) / level)
-    likely = 0.0
-    all_likely = 1.0
-    if as_scholars > 0.0:
-        likely = values[best_place(desk, count)]
-        all_likely = 0.0
-        for place in range(count):
-            all_likely += np.exp((values[place] - likely) / level)
-    for place in range(count):
-        if find_child(nodes, node, out[place]) == NO_NODE:
-            prior = (1 - as_scholars) * np.exp((eye.out[eye.where[place]] - top) / level) / total
-            if as_scholars > 0.0:
-                prior += as_scholars * np.exp((values[place] - likely) / level) / all_likely
-            add_child(nodes, sums, counts, node, out[place], prior)
+    for i in range(count):
+        total += np.exp((outputs[slots[i]] - top) / temperature)
+    scholar_top = 0.0
+    scholar_total = 1.0
+    if scholar_share > 0.0:
+        scholar_top = values[best_index(scratch, count)]
+        scholar_total = 0.0
+        for i in range(count):
+            scholar_total += np.exp((values[i] - scholar_top) / temperature)
+    for i in range(count):
+        if find_child(nodes, node, actions[i]) == NO_NODE:
+            prior = (1 - scholar_share) * np.exp((outputs[slots[i]] - top) / temperature) / total
+            if scholar_share > 0.0:
+                prior += scholar_share * np.exp((values[i] - scholar_top) / temperature) / scholar_total
+            add_child(nodes, sums, counts, node, actions[i], prior)
 
 
 def add_child(nodes: IntArray, sums: Reals, counts: IntArray, node: int, action: int, prior: float) -> int:
-    """A new child, unless there is no room."""
+    """Add a child and return it, or NO_NODE if the tree is full."""
     child: int = counts[0]
     if child >= len(nodes):
         return NO_NODE
     counts[0] += 1
-    nodes[child, FIRST] = NO_NODE
-    nodes[child, NEXT] = nodes[node, FIRST]
+    nodes[child, FIRST_CHILD] = NO_NODE
+    nodes[child, NEXT_SIBLING] = nodes[node, FIRST_CHILD]
     nodes[child, ACTION] = action
     sums[child, PRIOR] = prior
-    nodes[node, FIRST] = child
+    nodes[node, FIRST_CHILD] = child
     return child
 
 
@@ -196,32 +197,36 @@ def select_child(
     sums: Reals,
     counts: IntArray,
     node: int,
-    out: MutableSequence[int],
+    actions: MutableSequence[int],
     count: int,
-    curiosity: float,
-    habits: Reals,
+    c_puct: float,
+    search_parameters: Reals,
 ) -> int:
-    """The place of the choice to try next; what was not legal when the node was opened comes to it as an outsider."""
+    """Return the index of the choice with the greatest PUCT score.
+
+    A choice that was not legal when the node was expanded is added with the prior floor.
+    """
+    prior_floor = search_parameters[PRIOR_FLOOR]
     visits = 0
-    worth = 0.0
-    for place in range(count):
-        child = find_child(nodes, node, out[place])
+    value_sum = 0.0
+    for i in range(count):
+        child = find_child(nodes, node, actions[i])
         if child == NO_NODE:
-            child = add_child(nodes, sums, counts, node, out[place], habits[PRIOR_FLOOR])
+            child = add_child(nodes, sums, counts, node, actions[i], prior_floor)
         if child != NO_NODE:
             visits += nodes[child, VISITS]
-            worth += sums[child, WORTH]
-    expected = worth / visits - habits[FPU_REDUCTION] if visits else 0.5
-    reach = curiosity * np.sqrt(visits + 1.0)
-    chosen = 0
-    most = -1.0
-    for place in range(count):
-        child = find_child(nodes, node, out[place])
+            value_sum += sums[child, VALUE]
+    unvisited_value = value_sum / visits - search_parameters[FPU_REDUCTION] if visits else 0.5
+    exploration = c_puct * np.sqrt(visits + 1.0)
+    best = 0
+    best_score = -1.0
+    for i in range(count):
+        child = find_child(nodes, node, actions[i])
         if child != NO_NODE:
-            tried = nodes[child, VISITS]
-            hope = sums[child, WORTH] / tried if tried else expected
-            hope += reach * (sums[child, PRIOR] + habits[PRIOR_FLOOR]) / (1 + tried)
-            if hope > most or (hope == most and out[place] < out[chosen]):
-                most = hope
-                chosen = place
-    return chosen
+            child_visits = nodes[child, VISITS]
+            score = sums[child, VALUE] / child_visits if child_visits else unvisited_value
+            score += exploration * (sums[child, PRIOR] + prior_floor) / (1 + child_visits)
+            if score > best_score or (score == best_score and actions[i] < actions[best]):
+                best_score = score
+                best = i
+    return best

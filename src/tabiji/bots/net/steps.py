@@ -1,6 +1,6 @@
-"""A step of many games side by side, for learning: carry out what was chosen, play on to the next real choice, show it.
+"""Steps many games in parallel, for training: applies the chosen slots, plays to the next choice, writes observations.
 
-One function for a thread of a GPU and for a loop of a CPU. Arrays have the games last, so that neighbouring threads
+The functions serve a thread of a GPU and a loop on the CPU. Arrays have the games last, so that neighbouring threads
 write neighbouring bytes.
 """
 
@@ -21,6 +21,7 @@ from ...compile.placeholders import (
     NET_SLOTS,
     RECORD_TYPE,
     SCRATCH_TYPE,
+    IntBuffer,
     apply,
     cuda,
     deal,
@@ -29,14 +30,13 @@ from ...compile.placeholders import (
     net_slots,
     write_features,
 )
-from ...compile.placeholders import IntBuffer as Choices
 from ...compile.steps import Float32Array, Int8Array
 from ...core.deck import NONE
 from ...core.game import Game
 from ...road.features import sooner
-from ..heuristic.evaluate import best_place, evaluate
+from ..heuristic.evaluate import best_index, evaluate
 from ..heuristic.scratch import ParameterArray, Scratch, ScratchArray
-from .format import NET, NEW_GAME, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
+from .format import LEARNER, NEW_GAME, OVER, PHASE, PIECES, PLAYERS, SEAT, SEATS
 
 Slots = np.ndarray[Any, np.dtype[np.int16]]
 Words = np.ndarray[Any, np.dtype[np.int32]]
@@ -47,35 +47,37 @@ def step_self_play(
     tables: Int8Array,
     seeds: IntArray,
     games: GameArray,
-    choices: Slots,
+    chosen: Slots,
     rows: Int8Array,
-    about: Int8Array,
+    meta: Int8Array,
     shares: Float32Array,
     leads: Float32Array,
 ) -> None:
-    """On a GPU: a step of a game for each thread, nobody at its table but those who are asked."""
+    """Step a game for each thread of a GPU, with the learner at every seat."""
     thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK_SIZE
-    near = cuda.shared.array(BLOCK_SIZE, RECORD_TYPE, 16)
-    copy_words(games[first : first + BLOCK_SIZE].view(np.int32), near.view(np.int32), thread)
-    out = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
-    where = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
+    local_games = cuda.shared.array(BLOCK_SIZE, RECORD_TYPE, 16)
+    copy_words(games[first : first + BLOCK_SIZE].view(np.int32), local_games.view(np.int32), thread)
+    actions = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
+    slots = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
     index = first + thread
-    game = near[thread]
-    going = index < len(games) and begin_or_act(starts, tables, seeds, near, thread, choices, about, index, out, where)
+    game = local_games[thread]
+    going = index < len(games) and begin_or_act(
+        starts, tables, seeds, local_games, thread, chosen, meta, index, actions, slots
+    )
     count = 1 if going else 0
-    while cuda.any_sync(FULL_WARP, count == 1):  # where threads that went apart come together again
+    while cuda.any_sync(FULL_WARP, count == 1):  # the vote makes diverged threads converge
         if count == 1:
-            count = choices_left(game, out)
+            count = count_choices(game, actions)
             if count == 1:
-                apply(game, out[0])
+                apply(game, actions[0])
     if going:
-        write_observation(game, count, rows, about, shares, leads, index, out, where)
-    copy_words(near.view(np.int32), games[first : first + BLOCK_SIZE].view(np.int32), thread)
+        write_observation(game, count, rows, meta, shares, leads, index, actions, slots)
+    copy_words(local_games.view(np.int32), games[first : first + BLOCK_SIZE].view(np.int32), thread)
 
 
 def copy_words(source: Words, target: Words, thread: int) -> None:
-    """Copy the games of a block, neighbouring words by neighbouring threads."""
-    cuda.syncthreads()  # alone, each thread would go through its own record: 32 places of the memory at once
+    """Copy the games of a block, neighbouring words by neighbouring threads, so that accesses coalesce."""
+    cuda.syncthreads()
     for word in range(thread, min(len(source), len(target)), BLOCK_SIZE):
         target[word] = source[word]
     cuda.syncthreads()
@@ -86,47 +88,47 @@ def step_with_scholars(
     tables: Int8Array,
     seeds: IntArray,
     games: GameArray,
-    choices: Slots,
+    chosen: Slots,
     rows: Int8Array,
-    about: Int8Array,
+    meta: Int8Array,
     shares: Float32Array,
     leads: Float32Array,
-    minds: Int8Array,
-    lore: ParameterArray,
+    policy_ids: Int8Array,
+    parameters: ParameterArray,
 ) -> None:
-    """On a GPU: a step of a game for each thread, with merchants and scholars at its table."""
+    """Step a game for each thread of a GPU, with merchants and scholars at some seats."""
     index = cuda.grid(1)
     if index < len(games):
-        desks = cuda.local.array(1, SCRATCH_TYPE)
-        where = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
-        desk = desks[0]
-        if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
-            count = play_scholars(games[index], minds, lore, desk, index)
-            write_observation(games[index], count, rows, about, shares, leads, index, desk.out, where)
+        scratch_array = cuda.local.array(1, SCRATCH_TYPE)
+        slots = cuda.local.array(MOST_CHOICES, ACTION_TYPE)
+        scratch = scratch_array[0]
+        if begin_or_act(starts, tables, seeds, games, index, chosen, meta, index, scratch.actions, slots):
+            count = play_scholars(games[index], policy_ids, parameters, scratch, index)
+            write_observation(games[index], count, rows, meta, shares, leads, index, scratch.actions, slots)
 
 
-@takes(starts="record tables", games="record n", lore="lore rows", desks="desk 1")
+@takes(starts="record tables", games="record n", parameters="parameters rows", scratch_array="scratch 1")
 def step_all(
     starts: GameArray,
     tables: Int8Array,
     seeds: IntArray,
     games: GameArray,
-    choices: Slots,
+    chosen: Slots,
     rows: Int8Array,
-    about: Int8Array,
+    meta: Int8Array,
     shares: Float32Array,
     leads: Float32Array,
-    minds: Int8Array,
-    lore: ParameterArray,
-    desks: ScratchArray,
+    policy_ids: Int8Array,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
 ) -> None:
-    """On a CPU: a step of every game, with merchants and scholars at its table."""
-    desk = desks[0]
-    where = np.empty(MOST_CHOICES, np.int64)
+    """Step every game on the CPU, with merchants and scholars at some seats."""
+    scratch = scratch_array[0]
+    slots = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
-        if begin_or_act(starts, tables, seeds, games, index, choices, about, index, desk.out, where):
-            count = play_scholars(games[index], minds, lore, desk, index)
-            write_observation(games[index], count, rows, about, shares, leads, index, desk.out, where)
+        if begin_or_act(starts, tables, seeds, games, index, chosen, meta, index, scratch.actions, slots):
+            count = play_scholars(games[index], policy_ids, parameters, scratch, index)
+            write_observation(games[index], count, rows, meta, shares, leads, index, scratch.actions, slots)
 
 
 def begin_or_act(
@@ -134,55 +136,58 @@ def begin_or_act(
     tables: Int8Array,
     seeds: IntArray,
     games: GameArray,
-    place: int,
-    choices: Slots,
-    about: Int8Array,
+    position: int,
+    chosen: Slots,
+    meta: Int8Array,
     index: int,
-    out: IntArray,
-    where: IntArray,
+    actions: IntArray,
+    slots: IntArray,
 ) -> bool:
-    """Deal a game, which lies at a place, or carry out what was chosen in it; whether it is under way."""
-    game = games[place]
-    slot = choices[index]
+    """Deal a game, or apply the chosen slot to it; return whether it is under way.
+
+    The game is games[position]; index is its number in all other arrays.
+    """
+    game = games[position]
+    slot = chosen[index]
     if slot == NEW_GAME:
-        games[place] = starts[tables[index]]
+        games[position] = starts[tables[index]]
         deal(game, seeds[index])
         return True
     if is_over(game):
-        about[OVER, index] = 1
+        meta[OVER, index] = 1
         return False
-    count = legal_actions(game, out)
-    net_slots(game, out, count, where)
-    apply(game, out[place_of_slot(where, count, slot)])
+    count = legal_actions(game, actions)
+    net_slots(game, actions, count, slots)
+    apply(game, actions[index_of_slot(slots, count, slot)])
     return True
 
 
-def place_of_slot(where: IntArray, count: int, slot: int) -> int:
-    """The first legal choice with a slot."""
-    for place in range(count):
-        if where[place] == slot:
-            return place
+def index_of_slot(slots: IntArray, count: int, slot: int) -> int:
+    """Return the index of the first legal action with a slot."""
+    for i in range(count):
+        if slots[i] == slot:
+            return i
     return 0
 
 
-def choices_left(game: Game, out: Choices) -> int:
-    """Write the legal choices; how many there are, none at the end."""
-    return 0 if is_over(game) else legal_actions(game, out)
+def count_choices(game: Game, actions: IntBuffer) -> int:
+    """Write the legal actions and return their number, 0 at the end of the game."""
+    return 0 if is_over(game) else legal_actions(game, actions)
 
 
-def play_scholars(game: Game, minds: Int8Array, lore: ParameterArray, desk: Scratch, index: int) -> int:
-    """Carry out what is forced and what merchants and scholars decide; how many choices there are then."""
-    count = choices_left(game, desk.out)
+def play_scholars(game: Game, policy_ids: Int8Array, parameters: ParameterArray, scratch: Scratch, index: int) -> int:
+    """Apply forced moves and those of merchants and scholars; return the learner's number of choices."""
+    count = count_choices(game, scratch.actions)
     while count > 0:
-        place = 0
+        best = 0
         if count > 1:
-            mind = minds[game.seat, index]
-            if mind == NET:
+            policy_id = policy_ids[game.seat, index]
+            if policy_id == LEARNER:
                 return count
-            evaluate(game, lore[mind - 1], desk, count)
-            place = best_place(desk, count)
-        apply(game, desk.out[place])
-        count = choices_left(game, desk.out)
+            evaluate(game, parameters[policy_id - 1], scratch, count)
+            best = best_index(scratch, count)
+        apply(game, scratch.actions[best])
+        count = count_choices(game, scratch.actions)
     return 0
 
 
@@ -190,30 +195,30 @@ def write_observation(
     game: Game,
     count: int,
     rows: Int8Array,
-    about: Int8Array,
+    meta: Int8Array,
     shares: Float32Array,
     leads: Float32Array,
     index: int,
-    out: IntArray,
-    where: IntArray,
+    actions: IntArray,
+    slots: IntArray,
 ) -> None:
-    """Show the choice there is, in a row of zeros: the legal slots, then the features; or how the game ended."""
-    about[PLAYERS, index] = game.players
+    """Write the legal slots and the features to a row of zeros, or the outcome if the game is over; and metadata."""
+    meta[PLAYERS, index] = game.players
     if count == 0:
-        about[OVER, index] = 1
+        meta[OVER, index] = 1
         for seat in range(game.players):
             shares[seat, index] = first_place_share(game, seat)
             leads[seat, index] = lead(game, seat)
         return
     seat = game.seat
-    net_slots(game, out, count, where)
-    for place in range(count):
-        rows[where[place], index] = 1
+    net_slots(game, actions, count, slots)
+    for i in range(count):
+        rows[slots[i], index] = 1
     write_features(game, seat, rows[NET_SLOTS:, index])
-    about[OVER, index] = 0
-    about[SEAT, index] = seat
-    about[PHASE, index] = game.phase
+    meta[OVER, index] = 0
+    meta[SEAT, index] = seat
+    meta[PHASE, index] = game.phase
     for piece in range(SEATS):
-        about[PIECES + piece, index] = NONE
+        meta[PIECES + piece, index] = NONE
     for piece in range(game.piece_count):
-        about[PIECES + (0 if piece == seat else 1 + sooner(game, seat, piece)), index] = piece
+        meta[PIECES + (0 if piece == seat else 1 + sooner(game, seat, piece)), index] = piece

@@ -1,4 +1,4 @@
-"""A training under way. All its chance follows from its seed, so one that was stopped goes on as if it had not been."""
+"""The base of trainings. All randomness follows from the seed, so a resumed training gives the same result."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from ..heuristic.scratch import Reals
 
 
 def training_tables(game: GameSpec, bot: str) -> tuple[TrainingTable, ...]:
-    """Returns the tables at which a bot is trained; raises BadOptions if the game names none."""
+    """Return the tables at which a bot is trained; raise BadOptions if the game names none."""
     if bot not in game.training_tables:
         raise BadOptions(f"{game.name} names no tables at which the {bot} is trained.")
     return game.training_tables[bot]
 
 
 class Training(ABC):
-    """A training that is kept in a folder as it goes, with its log and what was learned so far."""
+    """A training with its checkpoint, its log and its output in a folder."""
 
     bot: ClassVar[str]
-    kind: ClassVar[str]  # of the file that holds what was learned
+    suffix: ClassVar[str]  # of the output file
 
     def __init__(self, game: str, seed: int, generations: int, folder: Path) -> None:
         self.game = game
@@ -37,9 +37,9 @@ class Training(ABC):
         self.command = f"tabiji train {self.bot} {game} --seed {seed} --generations {generations}"
         self.file = folder / f"{self.bot}-{game}.npz"
         self.log = folder / f"{self.bot}-{game}.log"
-        self.output = folder / f"{self.bot}-{game}.{self.kind}"
+        self.output = folder / f"{self.bot}-{game}.{self.suffix}"
         self.generation = 0
-        self.state = self.start()
+        self.state = self.initial_state()
         if self.file.exists():
             self._load_checkpoint()
         else:
@@ -47,19 +47,19 @@ class Training(ABC):
             self.log.write_text(f"{self.command}\n")
 
     @abstractmethod
-    def start(self) -> dict[str, Reals]:
-        """All that changes while it trains, as it is at first."""
+    def initial_state(self) -> dict[str, Reals]:
+        """Return the arrays that training changes, as they are at first."""
 
     @abstractmethod
-    def step(self, left: float) -> str | None:
-        """Train for a generation, with so much of the whole left; sometimes say how it goes."""
+    def step(self, remaining: float) -> str | None:
+        """Train for a generation, with a share of all generations remaining; return a line for the log, or None."""
 
     @abstractmethod
     def write(self) -> None:
-        """Write what was learned so far."""
+        """Write the output file."""
 
-    def run(self, told: Callable[[str | None], None]) -> None:
-        """Train to the end."""
+    def run(self, progress: Callable[[str | None], None]) -> None:
+        """Train to the end; call progress after each generation, with the line that was logged."""
         while self.generation < self.generations:
             line = self.step(1 - self.generation / self.generations)
             self.generation += 1
@@ -67,14 +67,14 @@ class Training(ABC):
                 with self.log.open("a") as log:
                     log.write(f"{self.generation:5d}  {line}\n")
                 self._save_checkpoint()
-            told(line)
+            progress(line)
 
     def _load_checkpoint(self) -> None:
         try:
-            with np.load(self.file) as found:
-                kept = dict(found)
-            command, generation = str(kept["command"]), int(kept["generation"])
-            state = {name: kept[name] for name in self.state}
+            with np.load(self.file) as archive:
+                checkpoint = dict(archive)
+            command, generation = str(checkpoint["command"]), int(checkpoint["generation"])
+            state = {name: checkpoint[name] for name in self.state}
         except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
             raise BadOptions(f"{self.file} is damaged: choose another folder.") from None
         if command != self.command:
@@ -82,8 +82,7 @@ class Training(ABC):
         self.generation, self.state = generation, state
 
     def _save_checkpoint(self) -> None:
-        """Keep all that is needed to go on."""
-        kept: dict[str, Any] = {"command": self.command, "generation": self.generation} | self.state
+        checkpoint: dict[str, Any] = {"command": self.command, "generation": self.generation} | self.state
         with replacing(self.file) as draft, draft.open("wb") as out:
-            np.savez(out, **kept)
+            np.savez(out, **checkpoint)
         self.write()

@@ -1,7 +1,7 @@
-"""Tuning the merchant: an evolution strategy in compiled play against itself.
+"""Trains the merchant by an evolution strategy in compiled self-play.
 
-Each generation tries pairs of opposite changes to the weights on common deals, each against the present weights, and
-moves the weights (by Adam) toward what won.
+Each generation evaluates antithetic pairs of perturbed weights on common deals, each against the current weights, and
+updates the weights by Adam.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ...core.weights import Scale
 from ...games import load_game
 from ..compiled_play import first_place_shares, play
 from ..heuristic.parameters import merchant_parameters
-from ..heuristic.registry import rules_of_thumb
+from ..heuristic.registry import heuristic_module
 from ..heuristic.scratch import Reals
 from . import Training, training_tables
 
@@ -23,63 +23,66 @@ DEALS = 120
 
 
 class EvolutionStrategy(Training):
-    """The tuning of a merchant."""
+    """The training of a merchant."""
 
     bot = "merchant"
-    kind = "toml"
+    suffix = "toml"
 
     @property
     def scale(self) -> Scale:
-        """Which weights there are."""
-        scale: Scale = rules_of_thumb(self.game).SCALE
+        """The names of the weights."""
+        scale: Scale = heuristic_module(self.game).SCALE
         return scale
 
-    def start(self) -> dict[str, Reals]:
-        """Weights set by hand."""
+    def initial_state(self) -> dict[str, Reals]:
+        """Return the weights set by hand, as current weights and average, and zero moments."""
         start = np.array(self.scale.start)
-        return {"now": start, "mean": start, "slope": np.zeros(len(start)), "square": np.zeros(len(start))}
+        zeros = np.zeros(len(start))
+        return {"weights": start, "average": start, "first_moment": zeros, "second_moment": zeros}
 
     @property
     def step_size(self) -> Reals:
-        """How far a change of each weight goes."""
-        reach: Reals = 0.25 * np.maximum(np.abs(np.array(self.scale.start)), 0.4)
-        return reach
+        """The standard deviation of the perturbation of each weight."""
+        size: Reals = 0.25 * np.maximum(np.abs(np.array(self.scale.start)), 0.4)
+        return size
 
-    def step(self, left: float) -> str:
-        """Try pairs of opposite changes, and go where they point."""
-        state, number, reach = self.state, self.generation + 1, self.step_size
-        chance = np.random.default_rng([self.seed, number])
+    def step(self, remaining: float) -> str:
+        """Estimate the gradient from antithetic perturbations, and take a step of Adam."""
+        state, generation, step_size = self.state, self.generation + 1, self.step_size
+        rng = np.random.default_rng([self.seed, generation])
         tables = training_tables(load_game(self.game), self.bot)
-        words = tables[self.generation % len(tables)].options
-        changes = chance.standard_normal((PAIRS, len(reach)))
-        fitness = self._fitness(words, np.concatenate([changes, -changes]), int(chance.integers(2**62)))
-        slope = ((fitness[:PAIRS] - fitness[PAIRS:])[:, None] * changes).mean(axis=0) / 2
-        state["slope"] = 0.9 * state["slope"] + 0.1 * slope
-        state["square"] = 0.98 * state["square"] + 0.02 * slope**2
-        direction = state["slope"] / (1 - 0.9**number) / (np.sqrt(state["square"] / (1 - 0.98**number)) + 1e-9)
-        state["now"] = state["now"] + reach * (0.12 * left + 0.01) * direction
-        keeping = min(0.95, number / (number + 10))
-        state["mean"] = keeping * state["mean"] + (1 - keeping) * state["now"]
-        table = " ".join(words.values())
-        return f"{table:26s} best {fitness.max():+.3f}  mean {fitness.mean():+.3f}"
+        table = tables[self.generation % len(tables)].options
+        noise = rng.standard_normal((PAIRS, len(step_size)))
+        fitness = self._fitness(table, np.concatenate([noise, -noise]), int(rng.integers(2**62)))
+        gradient = ((fitness[:PAIRS] - fitness[PAIRS:])[:, None] * noise).mean(axis=0) / 2
+        state["first_moment"] = 0.9 * state["first_moment"] + 0.1 * gradient
+        state["second_moment"] = 0.98 * state["second_moment"] + 0.02 * gradient**2
+        corrected = state["first_moment"] / (1 - 0.9**generation)
+        direction = corrected / (np.sqrt(state["second_moment"] / (1 - 0.98**generation)) + 1e-9)
+        state["weights"] = state["weights"] + step_size * (0.12 * remaining + 0.01) * direction
+        decay = min(0.95, generation / (generation + 10))
+        state["average"] = decay * state["average"] + (1 - decay) * state["weights"]
+        table_name = " ".join(table.values())
+        return f"{table_name:26s} best {fitness.max():+.3f}  mean {fitness.mean():+.3f}"
 
-    def _fitness(self, words: Mapping[str, str], changes: Reals, first_seed: int) -> Reals:
-        """How each changed merchant fares, in every seat, against the present one."""
-        options = load_game(self.game).parse_options(words)
-        players, tried = options.players, len(changes)
-        rows = np.concatenate([self.state["now"] + self.step_size * changes, self.state["now"][None]])
-        seeds = np.tile(np.repeat(first_seed + np.arange(DEALS), players), tried)
-        minds = np.full((len(seeds), players), tried)
-        minds[np.arange(len(seeds)), np.arange(len(seeds)) % players] = np.repeat(np.arange(tried), DEALS * players)
-        games, ranks = play(self.game, options, seeds, minds, merchant_parameters(self.game, rows))
-        mine = minds < tried
+    def _fitness(self, table: Mapping[str, str], noise: Reals, first_seed: int) -> Reals:
+        """Return the fitness of each perturbed merchant, in every seat, against the current weights."""
+        options = load_game(self.game).parse_options(table)
+        players, candidates = options.players, len(noise)
+        rows = np.concatenate([self.state["weights"] + self.step_size * noise, self.state["weights"][None]])
+        seeds = np.tile(np.repeat(first_seed + np.arange(DEALS), players), candidates)
+        policy_ids, games_each = np.full((len(seeds), players), candidates), DEALS * players
+        seats = np.arange(len(seeds)) % players
+        policy_ids[np.arange(len(seeds)), seats] = np.repeat(np.arange(candidates), games_each)
+        games, ranks = play(self.game, options, seeds, policy_ids, merchant_parameters(self.game, rows))
+        own = policy_ids < candidates
         points = games["pieces"]["points"][:, :players].astype(float)
-        ahead = points[mine] - (points * ~mine).sum(axis=1) / (players - 1)
-        won = first_place_shares(ranks)[mine] * players - 1
-        fitness: Reals = (won / 4 + 0.01 * ahead).reshape(tried, -1).mean(axis=1)
+        margin = points[own] - (points * ~own).sum(axis=1) / (players - 1)
+        win_excess = first_place_shares(ranks)[own] * players - 1
+        fitness: Reals = (win_excess / 4 + 0.01 * margin).reshape(candidates, -1).mean(axis=1)
         return fitness
 
     def write(self) -> None:
-        """Write the weights so far."""
-        told = f"after generation {self.generation} of: {self.command}"
-        self.output.write_text(self.scale.write(self.state["mean"].tolist(), "The merchant's weights,", told))
+        """Write the averaged weights."""
+        origin = f"after generation {self.generation} of: {self.command}"
+        self.output.write_text(self.scale.write(self.state["average"].tolist(), "The merchant's weights,", origin))

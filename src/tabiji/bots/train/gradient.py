@@ -1,4 +1,4 @@
-"""Learning from whole games: which signs were on the choices that turned out well (REINFORCE, compiled)."""
+"""The policy gradient of REINFORCE over sparse features, from whole games (compiled)."""
 
 from __future__ import annotations
 
@@ -8,91 +8,87 @@ from ...compile.argument_checks import takes
 from ...compile.batch import GameArray, IntArray
 from ...compile.outcome import first_place_share, lead
 from ...compile.placeholders import apply, baseline, deal, is_over, legal_actions, skip_features, sparse_features
-from ..heuristic.evaluate import best_place, evaluate
+from ..heuristic.evaluate import best_index, evaluate
 from ..heuristic.sampling import sample
 from ..heuristic.scratch import MAX_ACTIVE_FEATURES, ParameterArray, Reals, ScratchArray
 
-LEARNER = 0  # the row of the lore that learns; it tries things out
-MAX_GRADIENT_TERMS = 1 << 18  # signs on the choices of one game
+LEARNER = 0  # the policy id that samples its actions and learns
+MAX_GRADIENT_TERMS = 1 << 18  # active features on the choices of one game
 MAX_DECISIONS = 1 << 10
 LEAD_SCALE = 20.0  # points of a lead that count as much as a first place
-BASELINES = 4 * 16  # how a decision is expected to turn out: by its leg and traveler
+BASELINES = 4 * 16  # by leg and traveler
 
 
 @takes(
     start="record 1",
     seeds="int64 n",
-    minds="int64 n players <lore",
-    lore="lore rows",
-    desks="desk 1",
-    expected="float64 64",
-    slope="float64 signs",
-    turned_out="float64 64 2",
+    policy_ids="int64 n players <parameters",
+    parameters="parameters rows",
+    scratch_array="scratch 1",
+    baselines="float64 64",
+    gradient="float64 weights",
+    return_sums="float64 64 2",
 )
 def accumulate_gradient(
     start: GameArray,
     seeds: IntArray,
-    minds: IntArray,
-    lore: ParameterArray,
-    desks: ScratchArray,
-    expected: Reals,
-    slope: Reals,
-    turned_out: Reals,
+    policy_ids: IntArray,
+    parameters: ParameterArray,
+    scratch_array: ScratchArray,
+    baselines: Reals,
+    gradient: Reals,
+    return_sums: Reals,
 ) -> None:
-    """Play games in which learners try things out; add up how their policy should change, and how games turned out."""
+    """Play games in which learners sample; add up the policy gradient, and the returns and their number by baseline."""
     games = start.copy()
     game = games[0]
-    desk = desks[0]
-    out, values, seen = desk.out, desk.values, desk.features
-    shown, pulls = np.empty(MAX_GRADIENT_TERMS, np.int64), np.empty(MAX_GRADIENT_TERMS)
-    ends = np.empty(MAX_DECISIONS, np.int64)
-    seats, places = np.empty(MAX_DECISIONS, np.int64), np.empty(MAX_DECISIONS, np.int64)
+    scratch = scratch_array[0]
+    actions, values, active = scratch.actions, scratch.values, scratch.features
+    term_features, term_weights = np.empty(MAX_GRADIENT_TERMS, np.int64), np.empty(MAX_GRADIENT_TERMS)
+    term_ends = np.empty(MAX_DECISIONS, np.int64)
+    seats, baseline_ids = np.empty(MAX_DECISIONS, np.int64), np.empty(MAX_DECISIONS, np.int64)
     leads = np.empty(MAX_DECISIONS)
     for index in range(len(seeds)):
         games[0] = start[0]
         deal(game, seeds[index])
-        lessons = 0
+        terms = 0
         decisions = 0
         while not is_over(game):
-            count = legal_actions(game, out)
-            place = 0
+            count = legal_actions(game, actions)
+            chosen = 0
             if count > 1:
-                mind = minds[index, game.seat]
-                tries = mind == LEARNER
-                evaluate(game, lore[mind], desk, count)
-                place = best_place(desk, count)
-                if (
-                    tries
-                    and lessons + 2 * count * MAX_ACTIVE_FEATURES <= MAX_GRADIENT_TERMS
-                    and decisions < MAX_DECISIONS
-                ):
-                    place = sample(game, count, values, values[place])
-                    beyond = 0.0
+                policy_id = policy_ids[index, game.seat]
+                evaluate(game, parameters[policy_id], scratch, count)
+                chosen = best_index(scratch, count)
+                fits = terms + 2 * count * MAX_ACTIVE_FEATURES <= MAX_GRADIENT_TERMS and decisions < MAX_DECISIONS
+                if policy_id == LEARNER and fits:
+                    chosen = sample(game, count, values, values[chosen])
+                    farther = 0.0  # the weights of all choices beyond this one, which skip it
                     for nearer in range(count):
-                        other = count - 1 - nearer
-                        for sign in range(skip_features(game, out[other], seen)):
-                            shown[lessons] = seen[sign]
-                            pulls[lessons] = beyond
-                            lessons += 1
-                        pull = (other == place) - values[other]
-                        beyond += pull
-                        for sign in range(sparse_features(game, out, count, other, seen)):
-                            shown[lessons] = seen[sign]
-                            pulls[lessons] = pull
-                            lessons += 1
-                    ends[decisions] = lessons
+                        i = count - 1 - nearer
+                        for feature in range(skip_features(game, actions[i], active)):
+                            term_features[terms] = active[feature]
+                            term_weights[terms] = farther
+                            terms += 1
+                        weight = (i == chosen) - values[i]  # the gradient of the log probability by this logit
+                        farther += weight
+                        for feature in range(sparse_features(game, actions, count, i, active)):
+                            term_features[terms] = active[feature]
+                            term_weights[terms] = weight
+                            terms += 1
+                    term_ends[decisions] = terms
                     seats[decisions] = game.seat
-                    places[decisions] = baseline(game, game.seat)
+                    baseline_ids[decisions] = baseline(game, game.seat)
                     leads[decisions] = lead(game, game.seat)
                     decisions += 1
-            apply(game, out[place])
-        lesson = 0
+            apply(game, actions[chosen])
+        term = 0
         for decision in range(decisions):
-            seat = seats[decision]
+            seat, baseline_id = seats[decision], baseline_ids[decision]
             result = (lead(game, seat) - leads[decision]) / LEAD_SCALE + first_place_share(game, seat)
-            turned_out[places[decision], 0] += result
-            turned_out[places[decision], 1] += 1
-            surprise = result - expected[places[decision]]
-            while lesson < ends[decision]:
-                slope[shown[lesson]] += pulls[lesson] * surprise
-                lesson += 1
+            return_sums[baseline_id, 0] += result
+            return_sums[baseline_id, 1] += 1
+            advantage = result - baselines[baseline_id]
+            while term < term_ends[decision]:
+                gradient[term_features[term]] += term_weights[term] * advantage
+                term += 1

@@ -1,4 +1,4 @@
-"""Training from a kit that was made ahead: python -m tabiji.bots.train.ppo FOLDER --seconds 580."""
+"""Trains with an export made elsewhere: python -m tabiji.bots.train.ppo FOLDER --seconds 580."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from . import SelfPlay, TrainingConfig
 
 
 def main() -> None:
-    """Train from a kit that was made ahead."""
+    """Train with the options of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tabiji.bots.train.ppo")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop then, to go on later")
-    for name, kind in TrainingConfig.__annotations__.items():
-        pair = "tuple" in kind
+    for name, annotation in TrainingConfig.__annotations__.items():
         parser.add_argument(
-            f"--{name}",
-            nargs=2 if pair else None,
-            type=int if kind == "int" else float,
+            f"--{name.replace('_', '-')}",
+            nargs=2 if "tuple" in annotation else None,
+            type=int if annotation == "int" else float,
             default=getattr(TrainingConfig, name),
         )
     options = vars(parser.parse_args())
     folder, seconds = options.pop("folder"), options.pop("seconds")
-    chosen: dict[str, Any] = {name: tuple(each) if isinstance(each, list) else each for name, each in options.items()}
+    hyperparameters: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in options.items()
+    }
     try:
-        league = SelfPlay(folder, TrainingConfig(**chosen))
+        training = SelfPlay(folder, TrainingConfig(**hyperparameters))
         with contextlib.suppress(KeyboardInterrupt):
-            league.run(seconds, lambda line: print(line, flush=True) if line else None)
+            training.run(seconds, lambda line: print(line, flush=True) if line else None)
     except TabijiError as error:
         sys.exit(str(error))
 

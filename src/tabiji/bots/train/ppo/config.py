@@ -1,4 +1,4 @@
-"""How a league is held."""
+"""The hyperparameters of a training by PPO."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class TrainingConfig:
-    """How a league is played; numbers in pairs go from the first to the second as it goes on."""
+    """Hyperparameters; pairs are interpolated from the first number to the second over the training."""
 
     generations: int = 2000
-    minutes: float = 0.0  # how long it takes in all, if that is what is limited, instead of generations
+    minutes: float = 0.0  # limits the time of all runs together, instead of the generations
     seed: int = 1
-    games: int = 32768  # a generation
-    steps: int = 160  # the longest game, in choices of those who learn; what is longer teaches nothing
-    width: int = 384
-    chunk: int = 512  # games of a gradient step
-    pace: tuple[float, float] = (1e-3, 3e-5)
-    curiosity: tuple[float, float] = (0.03, 0.004)  # what entropy is worth
-    ambition: tuple[float, float] = (0.5, 0.9)  # how much of the aim is the first place; the rest is the lead
-    earlier: float = 0.2  # part of the games with earlier selves
-    softness: float = 1.0  # how much less sure those are than they were; people are
-    among: float = 0.35  # part of the games with scholars and merchants
-    others: float = 0.65  # how many of the other seats they take there
-    merchants: float = 0.25  # how many of them are merchants
-    average: float = 0.98  # what is left of the averaged weights after a generation
+    games: int = 32768  # of a generation
+    steps: int = 160  # the horizon, in choices of the learner; games that are longer are not learned from
+    width: int = 384  # of the network's layers
+    minibatch: int = 512  # games of a gradient step
+    learning_rate: tuple[float, float] = (1e-3, 3e-5)
+    entropy_bonus: tuple[float, float] = (0.03, 0.004)
+    win_weight: tuple[float, float] = (0.5, 0.9)  # the share of the first place in the return; the rest is the lead
+    snapshot_share: float = 0.2  # share of the games against earlier snapshots
+    snapshot_temperature: float = 1.0  # divides the logits of snapshots
+    heuristic_share: float = 0.35  # share of the games with scholars and merchants
+    heuristic_seats: float = 0.65  # share of the other seats that they take there
+    merchant_share: float = 0.25  # share of merchants among them
+    average_decay: float = 0.98  # of the averaged weights, in a generation
 
 
-def interpolate(pair: tuple[float, float], done: float) -> float:
-    """Where a pair of numbers is when so much of the whole is done."""
-    return pair[0] + (pair[1] - pair[0]) * done
+def interpolate(pair: tuple[float, float], progress: float) -> float:
+    """Return the number between those of a pair at a progress from 0 to 1."""
+    return pair[0] + (pair[1] - pair[0]) * progress

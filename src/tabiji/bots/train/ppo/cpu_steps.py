@@ -1,4 +1,4 @@
-"""The step of all games on a CPU, for a league where there is no GPU: slow, but the same."""
+"""Steps games on the CPU, for trainings without a GPU: slow, with the same results."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from ...net.steps import step_all
 
 
 def cpu_stepper(game: str) -> Callable[..., None]:
-    """Steps games in torch's tensors."""
-    record, desk = load_game(game).record.dtype, new_scratch(game)
+    """Return a function that takes the kernel's arguments as tensors on the CPU."""
+    record, scratch_array = load_game(game).record.dtype, new_scratch(game)
     step: Callable[..., None] = compiler_of(game).compile_entry(step_all)
 
-    def run(starts: Any, tables: Any, seeds: Any, games: Any, *told: Any) -> None:
+    def run(starts: Any, tables: Any, seeds: Any, games: Any, *tensors: Any) -> None:
         def records(tensor: Any) -> Any:
             return tensor.numpy().view(record)[:, 0]
 
-        arrays = (each.numpy() for each in told[:-1])  # the lore is ours
-        step(records(starts), tables.numpy(), seeds.numpy(), records(games), *arrays, default_parameters(game), desk)
+        arrays = (tensor.numpy() for tensor in tensors[:-1])  # without the parameters, which are bytes
+        parameters = default_parameters(game)
+        step(records(starts), tables.numpy(), seeds.numpy(), records(games), *arrays, parameters, scratch_array)
 
     return run

@@ -1,4 +1,4 @@
-"""Work that a GPU does again and again: the first times as it is, then from a graph."""
+"""CUDA graphs: repeated work is captured once and replayed."""
 
 from __future__ import annotations
 
@@ -6,42 +6,44 @@ from collections.abc import Callable
 from typing import Any
 
 
-class Graphs:
-    """The graphs that were made so far; where there is no GPU all work is done as it is."""
+class CudaGraphs:
+    """The captured graphs by name; on the CPU all work runs directly."""
 
     def __init__(self, torch: Any, device: str) -> None:
         self.torch, self.device = torch, device
-        self._made: dict[str, Any] = {}
-        self._tried: dict[str, int] = {}
+        self._graphs: dict[str, Any] = {}
+        self._warm_ups: dict[str, int] = {}
 
-    def run(self, name: str, work: Callable[[], None], times: int, before: Callable[[], None] | None = None) -> None:
-        """Do some work, as it is so many times; before: what has to be done as long as there is no graph."""
+    def run(
+        self, name: str, work: Callable[[], None], warm_ups: int, prepare: Callable[[], None] | None = None
+    ) -> None:
+        """Run work directly for some warm-ups, then capture and replay it; prepare runs before all but replays."""
         torch = self.torch
-        if name in self._made:
-            self._made[name].replay()
+        if name in self._graphs:
+            self._graphs[name].replay()
             return
         if self.device == "cpu":
-            _do(work, before)
+            _run_prepared(work, prepare)
             return
-        self._tried[name] = self._tried.get(name, 0) + 1
-        if self._tried[name] <= times:
+        self._warm_ups[name] = self._warm_ups.get(name, 0) + 1
+        if self._warm_ups[name] <= warm_ups:
             stream = torch.cuda.Stream()
             stream.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(stream):
-                _do(work, before)
+                _run_prepared(work, prepare)
             torch.cuda.current_stream().wait_stream(stream)
             return
         torch.cuda.synchronize()
-        if before:
-            before()
+        if prepare:
+            prepare()
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
             work()
-        self._made[name] = graph
+        self._graphs[name] = graph
         graph.replay()
 
 
-def _do(work: Callable[[], None], before: Callable[[], None] | None) -> None:
-    if before:
-        before()
+def _run_prepared(work: Callable[[], None], prepare: Callable[[], None] | None) -> None:
+    if prepare:
+        prepare()
     work()

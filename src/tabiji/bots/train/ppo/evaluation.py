@@ -1,6 +1,6 @@
-"""How strong nets are: greedy, on deals that nobody learns from, all games of a hall at once.
+"""Evaluates networks: greedy play on deals that are not used in training, many games at once.
 
-python -m tabiji.bots.train.ppo.evaluation FOLDER NET...      # one among scholars, and a scholar among those of it
+python -m tabiji.bots.train.ppo.evaluation FOLDER NET...      # each against scholars, and a scholar against each
 """
 
 from __future__ import annotations
@@ -10,65 +10,75 @@ from pathlib import Path
 from typing import Any
 
 from ....core.errors import TabijiError
-from ...net.format import NEW_GAME, OVER, SEAT
+from ...net.format import LEARNER, NEW_GAME, OVER, SEAT
 from . import SelfPlay, TrainingConfig
-from .network import Net
+from .network import NetworkWeights
 from .rollouts import SCHOLAR
 
-FIRST_DEAL = 1 << 62  # above all that are learned from
-CHECKED_EVERY = 8  # steps
+FIRST_SEED = 1 << 62  # above all seeds of training
+CHECK_EVERY = 8  # steps between two checks whether all games are over
 
 
-def alone(league: SelfPlay, net: Net, table: int, others: Net | None = None) -> float:
-    """How often one of a net comes first among others, or scholars, in percent."""
-    return _play(league, net, table, others, odd_is_net=True)
+def network_rate(
+    training: SelfPlay, weights: NetworkWeights, table: int, opponents: NetworkWeights | None = None
+) -> float:
+    """Return how often one network comes first among opponents, or among scholars, in percent."""
+    return _first_place_rate(training, weights, table, opponents, network_is_odd=True)
 
 
-def among(league: SelfPlay, net: Net, table: int) -> float:
-    """How often one scholar comes first among those of a net, in percent."""
-    return _play(league, net, table, None, odd_is_net=False)
+def scholar_rate(training: SelfPlay, weights: NetworkWeights, table: int) -> float:
+    """Return how often one scholar comes first among networks, in percent."""
+    return _first_place_rate(training, weights, table, None, network_is_odd=False)
 
 
-def _play(league: SelfPlay, net: Net, table: int, others: Net | None, odd_is_net: bool) -> float:
-    torch, hall, brain = league.torch, league.rollouts, league.network
-    count, players = league.config.games, int(hall.players[table])
-    game = torch.arange(count, device=hall.device)
-    odd: Any = torch.zeros_like(hall.own)
+def _first_place_rate(
+    training: SelfPlay,
+    weights: NetworkWeights,
+    table: int,
+    opponents: NetworkWeights | None,
+    network_is_odd: bool,
+) -> float:
+    """Play a game for each seat of the odd player on each deal; return its first places in percent."""
+    torch, rollouts, network = training.torch, training.rollouts, training.network
+    count, players = training.config.games, int(rollouts.players[table])
+    game = torch.arange(count, device=rollouts.device)
+    odd: Any = torch.zeros_like(rollouts.learner_seats)
     odd[game % players, game] = True
-    hall.seeds.copy_(FIRST_DEAL + game // players)
-    hall.tables.fill_(table)
-    hall.minds.zero_()
-    if others is None:
-        hall.minds[~odd if odd_is_net else odd] = SCHOLAR
-    rows, about = hall.rows[0].zero_(), hall.about[0].zero_()
-    choices = hall.chosen[0].fill_(NEW_GAME)
-    hall.step(choices, 0)
-    for number in range(league.config.steps):
-        over = about[OVER] == 1
-        if number % CHECKED_EVERY == 0 and bool(over.all()):
+    rollouts.seeds.copy_(FIRST_SEED + game // players)
+    rollouts.tables.fill_(table)
+    rollouts.policy_ids.fill_(LEARNER)
+    if opponents is None:
+        rollouts.policy_ids[~odd if network_is_odd else odd] = SCHOLAR
+    rows, meta = rollouts.rows[0].zero_(), rollouts.meta[0].zero_()
+    chosen = rollouts.chosen[0].fill_(NEW_GAME)
+    rollouts.step(chosen, 0)
+    for number in range(training.config.steps):
+        over = meta[OVER] == 1
+        if number % CHECK_EVERY == 0 and bool(over.all()):
             break
-        x = rows.to(brain.half)
-        logits, _ = brain.forward(net, x)
-        if others is not None:
-            theirs, _ = brain.forward(others, x)
-            logits = torch.where(odd.gather(0, about[SEAT : SEAT + 1].long()), logits, theirs)
-        choices.copy_(brain.legal(logits, rows, over).argmax(0).to(torch.int16))
+        x = rows.to(network.dtype)
+        logits, _ = network.forward(weights, x)
+        if opponents is not None:
+            opponent_logits, _ = network.forward(opponents, x)
+            logits = torch.where(odd.gather(0, meta[SEAT : SEAT + 1].long()), logits, opponent_logits)
+        chosen.copy_(network.mask(logits, rows, over).argmax(0).to(torch.int16))
         rows.zero_()
-        hall.step(choices, 0)
-    return float(100 * (hall.shares * odd).sum() / count)
+        rollouts.step(chosen, 0)
+    return float(100 * (rollouts.shares * odd).sum() / count)
 
 
 def main(folder: Path, files: list[Path]) -> None:
-    """Try nets at every table of a kit, and beside the first of them."""
-    league = SelfPlay(folder, TrainingConfig(games=65536, steps=160))
-    nets = [league.network.ready(league.network.read(file)) for file in files]
-    with league.torch.no_grad():
-        for file, net in zip(files, nets, strict=True):
-            print(f"{file}: one among the first {alone(league, net, 0, nets[0]):.2f}", end="")
-            print(f", the first among it {alone(league, nets[0], 0, net):.2f}", flush=True)
-            for table in range(len(league.rollouts.players)):
-                told = f"{alone(league, net, table):.2f}, a scholar among it {among(league, net, table):.2f}"
-                print(f"  table {table}: among scholars {told}", flush=True)
+    """Print the rates of networks at every table, and against the first of them."""
+    training = SelfPlay(folder, TrainingConfig(games=65536, steps=160))
+    networks = [training.network.copy(training.network.read(file)) for file in files]
+    first = networks[0]
+    with training.torch.no_grad():
+        for file, weights in zip(files, networks, strict=True):
+            print(f"{file}: one among the first {network_rate(training, weights, 0, first):.2f}", end="")
+            print(f", the first among it {network_rate(training, first, 0, weights):.2f}", flush=True)
+            for table in range(len(training.rollouts.players)):
+                rates = network_rate(training, weights, table), scholar_rate(training, weights, table)
+                print("  table {}: among scholars {:.2f}, a scholar among it {:.2f}".format(table, *rates), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""The kit of a training: all that a machine with a GPU needs, made ahead on any machine.
+"""The export of a training: all that a machine with a GPU needs, made ahead on any machine.
 
-Kernels as PTX, the tables to play at, what the bots go by, and what the CPU makes of some games, to be compared.
+It holds the kernels as PTX, the tables, the parameters of the bots, and results of the CPU to compare with.
 """
 
 from __future__ import annotations
@@ -17,133 +17,138 @@ from ....core.errors import BadOptions
 from ....games import load_game
 from ...heuristic.parameters import default_parameters
 from ...heuristic.scratch import new_scratch
-from ...net.format import META_SIZE, NEW_GAME, OVER, SEATS
+from ...net.format import LEARNER, META_SIZE, NEW_GAME, OVER, SEATS
 from ...net.inputs import compiler_of, gpu_of, row_names, slots_of
 from ...net.steps import step_all, step_self_play, step_with_scholars
 from .. import training_tables
+from .rollouts import SCHOLAR
 
-BOT = "master"  # whose tables it learns at
-CHECK_GAMES = 1024  # games that the GPU's are compared with
-KERNELS = ("play", "alone", "among")
+BOT = "master"
+CHECK_GAMES = 1024  # games that are compared between GPU and CPU
+KERNELS = ("random_play", "self_play", "with_scholars")
 
 
 class CpuStepper:
-    """Where games are stepped side by side on the CPU."""
+    """Games stepped in parallel on the CPU."""
 
     def __init__(self, game: str, starts: GameArray, count: int) -> None:
         self.game, self.starts = game, starts
         self.games = np.repeat(starts[:1], count)
         self.rows = np.zeros((len(row_names(game)), count), np.int8)
-        self.about = np.zeros((META_SIZE, count), np.int8)
+        self.meta = np.zeros((META_SIZE, count), np.int8)
         self.shares, self.leads = np.zeros((SEATS, count), np.float32), np.zeros((SEATS, count), np.float32)
-        self.minds = np.zeros((SEATS, count), np.int8)
-        self.choices = np.full(count, NEW_GAME, np.int16)
-        self._step, self._desk = compiler_of(game).compile_entry(step_all), new_scratch(game)
+        self.policy_ids = np.full((SEATS, count), LEARNER, np.int8)
+        self.chosen = np.full(count, NEW_GAME, np.int16)
+        self._step, self._scratch_array = compiler_of(game).compile_entry(step_all), new_scratch(game)
 
     def step(self, tables: Any, seeds: IntArray) -> bool:
-        """Carry out the choices; whether any game goes on."""
+        """Apply the chosen slots; return whether any game goes on."""
         self.rows[:] = 0
-        told = self.choices, self.rows, self.about, self.shares, self.leads, self.minds
-        self._step(self.starts, tables, seeds, self.games, *told, default_parameters(self.game), self._desk)
-        return bool((self.about[OVER] == 0).any())
+        observations = self.chosen, self.rows, self.meta, self.shares, self.leads
+        policies = self.policy_ids, default_parameters(self.game)
+        self._step(self.starts, tables, seeds, self.games, *observations, *policies, self._scratch_array)
+        return bool((self.meta[OVER] == 0).any())
 
 
 def starts_of(game: str) -> GameArray:
-    """The tables before anything is dealt."""
+    """Return the states of the training tables before the deal."""
     spec = load_game(game)
     options = [spec.parse_options(table.options) for table in training_tables(spec, BOT)]
     return np.concatenate([spec.initial_state(each).to_record() for each in options])
 
 
 def hash_choice(slots: int, step: int, rows: Any, count: int, numbers: Any) -> Any:
-    """A choice that any machine reckons alike: the legal slot with the greatest hash. Numbers: numpy, or torch."""
+    """Return a legal slot of each game by a hash, which is the same in numpy and torch (numbers)."""
     slot, game = numbers.arange(slots)[:, None], numbers.arange(count)[None]
     return ((((slot * 7919 + step * 104729 + game * 31) % 1009) + 1) * (rows[:slots] > 0)).argmax(0)
 
 
 def checksum(rows: Any, numbers: Any) -> int:
-    """A number that tells rows apart."""
+    """Return a checksum of rows, which is the same in numpy and torch (numbers)."""
     weights = numbers.arange(rows.shape[0])[:, None] % 31 + 1
     return int((rows * weights).sum())
 
 
 def ptx(game: str, kernel: str) -> str:
-    """A kernel of a game."""
-    made = gpu_of(game)
-    if kernel == "play":
-        return made.random_play_kernel()
-    games = made.record, 1
+    """Return a kernel of a game as PTX."""
+    compiler = gpu_of(game)
+    if kernel == "random_play":
+        return compiler.random_play_kernel()
+    games = compiler.record, 1
     step = games, ("i1", 1), ("i8", 1), games, ("i2", 1), ("i1", 2), ("i1", 2), ("f4", 2), ("f4", 2)
-    if kernel == "alone":
-        return made.build_kernel(step_self_play, *step)
-    return made.build_kernel(step_with_scholars, *step, ("i1", 2), (default_parameters(game).dtype, 1))
+    if kernel == "self_play":
+        return compiler.build_kernel(step_self_play, *step)
+    return compiler.build_kernel(step_with_scholars, *step, ("i1", 2), (default_parameters(game).dtype, 1))
 
 
-def export(game: str, folder: Path, told: Callable[[str], None]) -> None:
-    """Make the kit of a game; one that is there already and still fits is left alone."""
-    made, starts, tables = gpu_of(game), starts_of(game), training_tables(load_game(game), BOT)
-    about: dict[str, Any] = {
+def export(game: str, folder: Path, progress: Callable[[str], None]) -> None:
+    """Write the export of a game, unless the folder holds a current one; call progress with what is being made."""
+    rules, starts = gpu_of(game).folder, starts_of(game)
+    tables = training_tables(load_game(game), BOT)
+    description: dict[str, Any] = {
         "game": game,
         "names": list(row_names(game)),
-        "rules": made.folder.name if made.folder else "",
+        "rules": rules.name if rules else "",
         "slots": slots_of(game).NET_SLOTS,
         "record": starts.itemsize,
         "players": starts["players"].tolist(),
         "weights": [table.weight for table in tables],
         "tables": [dict(table.options) for table in tables],
     }
-    if _is_current(folder, about):
+    if _is_current(folder, description):
         return
     folder.mkdir(parents=True, exist_ok=True)
-    lore = default_parameters(game)
+    parameters = default_parameters(game)
     for name in KERNELS:
-        told(f"kernel {name}")
+        progress(f"kernel {name}")
         (folder / f"{name}.ptx").write_text(ptx(game, name))
     np.save(folder / "starts.npy", starts.view(np.uint8).reshape(len(starts), -1))
-    np.save(folder / "lore.npy", lore.view(np.uint8).reshape(len(lore), -1))
-    told("what the CPU makes of it")
+    np.save(folder / "parameters.npy", parameters.view(np.uint8).reshape(len(parameters), -1))
+    progress("results of the CPU")
     expected, scale = _expected(game, starts)
     np.savez_compressed(folder / "expected.npz", **expected)
     np.save(folder / "scale.npy", scale)
-    (folder / "kit.json").write_text(json.dumps(about) + "\n")
+    (folder / "export.json").write_text(json.dumps(description) + "\n")
 
 
-def _is_current(folder: Path, about: dict[str, Any]) -> bool:
-    """Whether a folder holds this kit."""
-    file = folder / "kit.json"
+def _is_current(folder: Path, description: dict[str, Any]) -> bool:
+    """Whether a folder holds this export; raise BadOptions if it holds that of another game."""
+    file = folder / "export.json"
     if not file.exists():
         return False
     try:
         found = json.loads(file.read_text())
     except ValueError:
         raise BadOptions(f"{file} is damaged: choose another folder.") from None
-    if found.get("game") != about["game"]:
-        raise BadOptions(f"{folder} is the kit of {found.get('game')}, not of {about['game']}: choose another folder.")
-    return {name: found.get(name) for name in about} == about
+    if found.get("game") != description["game"]:
+        raise BadOptions(
+            f"{folder} is the export of {found.get('game')}, not of {description['game']}: choose another folder."
+        )
+    return {name: found.get(name) for name in description} == description
 
 
 def _expected(game: str, starts: GameArray) -> tuple[dict[str, Any], Any]:
-    """What comes of games stepped by hashed choices, of games among scholars, of random ones; and a row's scale."""
+    """Return the CPU's results of hashed choices, of scholars and of random games; and the scale of the inputs."""
     slots, tables = slots_of(game).NET_SLOTS, (np.arange(CHECK_GAMES) % len(starts)).astype(np.int8)
     seeds, checks = np.arange(1, CHECK_GAMES + 1), []
-    room = CpuStepper(game, starts, CHECK_GAMES)
-    most = np.zeros(len(room.rows))
+    hashed = CpuStepper(game, starts, CHECK_GAMES)
+    largest = np.zeros(len(hashed.rows))
     step = 0
-    while room.step(tables, seeds):
-        checks.append((checksum(room.rows.astype(np.int64), np), int((room.about[OVER] == 0).sum())))
-        most = np.maximum(most, np.abs(room.rows.astype(int)).max(1))
-        room.choices = hash_choice(slots, step, room.rows, CHECK_GAMES, np).astype(np.int16)
+    while hashed.step(tables, seeds):
+        checks.append((checksum(hashed.rows.astype(np.int64), np), int((hashed.meta[OVER] == 0).sum())))
+        largest = np.maximum(largest, np.abs(hashed.rows.astype(int)).max(1))
+        hashed.chosen = hash_choice(slots, step, hashed.rows, CHECK_GAMES, np).astype(np.int16)
         step += 1
-    stepped = room.games.copy()
-    among = CpuStepper(game, starts, CHECK_GAMES)
-    among.minds[:] = 2  # all are scholars
-    among.step(tables, seeds)
-    mixed = CpuStepper(game, starts, CHECK_GAMES)  # as large as numbers get in better play
-    mixed.minds[1:] = 2
+    stepped = hashed.games.copy()
+    scholars = CpuStepper(game, starts, CHECK_GAMES)
+    scholars.policy_ids[:] = SCHOLAR
+    scholars.step(tables, seeds)
+    mixed = CpuStepper(game, starts, CHECK_GAMES)  # for the scale: inputs are larger in better play
+    mixed.policy_ids[1:] = SCHOLAR
     step = 0
     while mixed.step(tables, seeds + CHECK_GAMES):
-        most = np.maximum(most, np.abs(mixed.rows.astype(int)).max(1))
-        mixed.choices = hash_choice(slots, step, mixed.rows, CHECK_GAMES, np).astype(np.int16)
+        largest = np.maximum(largest, np.abs(mixed.rows.astype(int)).max(1))
+        mixed.chosen = hash_choice(slots, step, mixed.rows, CHECK_GAMES, np).astype(np.int16)
         step += 1
     random = starts[tables].copy()
     compiled = load_game(game).compiled
@@ -153,8 +158,8 @@ def _expected(game: str, starts: GameArray) -> tuple[dict[str, Any], Any]:
     expected = {
         "checks": np.array(checks),
         "stepped": stepped.view(np.uint8),
-        "shares": room.shares,
-        "among": among.games.view(np.uint8),
+        "shares": hashed.shares,
+        "scholars": scholars.games.view(np.uint8),
         "random": random.view(np.uint8),
     }
-    return expected, np.where(most > 1, 2.0 / np.maximum(most, 1), 1.0)
+    return expected, np.where(largest > 1, 2.0 / np.maximum(largest, 1), 1.0)

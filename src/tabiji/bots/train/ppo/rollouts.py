@@ -1,4 +1,4 @@
-"""Where many games are played in lockstep: all that is seen, chosen and won there, and who sits where."""
+"""Rollouts: many games in lockstep, with their observations, actions, values and outcomes."""
 
 from __future__ import annotations
 
@@ -10,130 +10,134 @@ import numpy as np
 
 from ....compile.device import Kernel
 from ....core.errors import BadOptions
-from ...net.format import META_SIZE, NEW_GAME, OVER, PLAYERS, SEAT, SEATS
+from ...net.format import LEARNER, META_SIZE, NEW_GAME, OVER, PLAYERS, SEAT, SEATS
 from .config import TrainingConfig
-from .network import Net, Network
+from .network import Network, NetworkWeights
 
-MERCHANT, SCHOLAR = 1, 2  # minds beside those who learn
+MERCHANT, SCHOLAR = 1, 2  # policy ids beside LEARNER
 
 
 class Rollouts:
-    """Games last in every array; first those with an earlier self, then those among scholars and merchants."""
+    """The buffers of a generation. Games are the last axis: those against a snapshot, those with heuristics, others."""
 
-    def __init__(self, folder: Path, plan: TrainingConfig, kit: dict[str, Any], brain: Network) -> None:
-        self.torch, self.plan, self.kit, self.brain = brain.torch, plan, kit, brain
-        self.device = brain.device
+    def __init__(self, folder: Path, config: TrainingConfig, export: dict[str, Any], network: Network) -> None:
+        self.torch, self.config, self.export, self.network = network.torch, config, export, network
+        self.device = network.device
 
         def load(name: str) -> Any:
-            return self.torch.from_numpy(np.load(folder / "kit" / f"{name}.npy")).to(self.device)
+            return self.torch.from_numpy(np.load(folder / "export" / f"{name}.npy")).to(self.device)
 
-        self.starts, self.lore = load("starts"), load("lore")
-        self.players = self.torch.tensor(kit["players"], device=self.device)
-        often = self.torch.tensor(kit["weights"], device=self.device)
-        tables = self.torch.arange(len(often), device=self.device)
-        self._dealt = self.torch.repeat_interleave(tables, often).to(self.torch.int8)
+        self.starts, self.parameters = load("starts"), load("parameters")
+        self.players = self.torch.tensor(export["players"], device=self.device)
+        weights = self.torch.tensor(export["weights"], device=self.device)
+        tables = self.torch.arange(len(weights), device=self.device)
+        self._weighted_tables = self.torch.repeat_interleave(tables, weights).to(self.torch.int8)
         self._kernel = self._stepper(folder)
-        self._make_room()
+        self._allocate()
 
     def _stepper(self, folder: Path) -> Callable[..., None]:
-        """The step of all games: a kernel, or where there is no GPU its twin on the CPU."""
+        """Return the step of all games: a kernel, or the same function on the CPU."""
         if self.device == "cuda":
-            kernel = Kernel((folder / "kit" / "among.ptx").read_text())
-            return lambda *told: kernel(self.plan.games, *told)
+            kernel = Kernel((folder / "export" / "with_scholars.ptx").read_text())
+            return lambda *tensors: kernel(self.config.games, *tensors)
         from .cpu_steps import cpu_stepper
 
-        return cpu_stepper(self.kit["game"])
+        return cpu_stepper(self.export["game"])
 
-    def _make_room(self) -> None:
-        torch, plan, device = self.torch, self.plan, self.device
-        n, t, byte = plan.games, plan.steps, torch.int8
-        self.met_games = int(n * plan.earlier) // plan.chunk * plan.chunk
-        self.among_games = int(n * plan.among) // plan.chunk * plan.chunk
+    def _allocate(self) -> None:
+        torch, config, device = self.torch, self.config, self.device
+        n, t, byte = config.games, config.steps, torch.int8
+        self.snapshot_count = int(n * config.snapshot_share) // config.minibatch * config.minibatch
+        self.heuristic_count = int(n * config.heuristic_share) // config.minibatch * config.minibatch
 
-        def room(*shape: int, kind: Any = torch.float32) -> Any:
-            return torch.zeros(shape, dtype=kind, device=device)
+        def zeros(*shape: int, dtype: Any = torch.float32) -> Any:
+            return torch.zeros(shape, dtype=dtype, device=device)
 
         try:
-            self.rows = room(t + 1, self.brain.row, n, kind=byte)
-            self.about = room(t + 1, META_SIZE, n, kind=byte)
-            self.chosen, self.logps = room(t, n, kind=torch.int16), room(t, n)
-            self.values = room(t, 2, n)
-            self.games = room(n, self.kit["record"], kind=torch.uint8)
-            self.tables, self.seeds = room(n, kind=byte), room(n, kind=torch.int64)
-            self.shares, self.leads = room(SEATS, n), room(SEATS, n)
-            self.minds = room(SEATS, n, kind=byte)
-            self.own = torch.ones((SEATS, n), dtype=torch.bool, device=device)
-            self._opening = torch.full((n,), NEW_GAME, dtype=torch.int16, device=device)
+            self.rows = zeros(t + 1, self.network.row, n, dtype=byte)
+            self.meta = zeros(t + 1, META_SIZE, n, dtype=byte)
+            self.chosen, self.log_probs = zeros(t, n, dtype=torch.int16), zeros(t, n)
+            self.values = zeros(t, 2, n)
+            self.games = zeros(n, self.export["record"], dtype=torch.uint8)
+            self.tables, self.seeds = zeros(n, dtype=byte), zeros(n, dtype=torch.int64)
+            self.shares, self.leads = zeros(SEATS, n), zeros(SEATS, n)
+            self.policy_ids = zeros(SEATS, n, dtype=byte)
+            self.learner_seats = torch.ones((SEATS, n), dtype=torch.bool, device=device)  # not those of the snapshot
+            self._new_games = torch.full((n,), NEW_GAME, dtype=torch.int16, device=device)
         except torch.OutOfMemoryError:
             raise BadOptions(
-                f"The GPU has too little memory for {n} games at once: give fewer, a multiple of {plan.chunk}."
+                f"The GPU has too little memory for {n} games at once: give fewer, a multiple of {config.minibatch}."
             ) from None
 
-    def seat_all(self, meets_earlier: bool) -> None:
-        """New deals, and who sits where."""
-        torch, plan, n, device = self.torch, self.plan, self.plan.games, self.device
+    def seat_all(self, has_snapshot: bool) -> None:
+        """Draw the deals, the tables and the policies of all seats."""
+        torch, config, n, device = self.torch, self.config, self.config.games, self.device
         self.seeds.copy_(torch.randint(1, 2**62, (n,), device=device))
-        self.tables.copy_(self._dealt[torch.randint(len(self._dealt), (n,), device=device)])
-        self.own.fill_(True)
-        self.minds.zero_()
-        if self.among_games:
-            games, count = self.among, self.among_games
-            theirs = torch.rand((SEATS, count), device=device) < plan.others
+        self.tables.copy_(self._weighted_tables[torch.randint(len(self._weighted_tables), (n,), device=device)])
+        self.learner_seats.fill_(True)
+        self.policy_ids.fill_(LEARNER)
+        if self.heuristic_count:
+            games, count = self.heuristic_games, self.heuristic_count
+            by_heuristic = torch.rand((SEATS, count), device=device) < config.heuristic_seats
             players = self.players[self.tables[games].long()]
-            theirs.scatter_(0, (torch.rand(count, device=device) * players).long()[None], False)  # somebody learns
-            kinds = torch.where(torch.rand((SEATS, count), device=device) < plan.merchants, MERCHANT, SCHOLAR)
-            self.minds[:, games] = (theirs * kinds).to(torch.int8)
-        if self.met_games and meets_earlier:
-            self.own[:, self.met] = torch.rand((SEATS, self.met_games), device=device) < 0.5
+            learner = (torch.rand(count, device=device) * players).long()  # at least one seat of each game
+            by_heuristic.scatter_(0, learner[None], False)
+            merchants = torch.rand((SEATS, count), device=device) < config.merchant_share
+            self.policy_ids[:, games] = (by_heuristic * torch.where(merchants, MERCHANT, SCHOLAR)).to(torch.int8)
+        if self.snapshot_count and has_snapshot:
+            own = torch.rand((SEATS, self.snapshot_count), device=device) < 0.5
+            self.learner_seats[:, self.snapshot_games] = own
 
     @property
-    def met(self) -> slice:
-        """The games with an earlier self."""
-        return slice(0, self.met_games)
+    def snapshot_games(self) -> slice:
+        """The games against a snapshot."""
+        return slice(0, self.snapshot_count)
 
     @property
-    def among(self) -> slice:
-        """The games among scholars and merchants."""
-        return slice(self.met_games, self.met_games + self.among_games)
+    def heuristic_games(self) -> slice:
+        """The games with scholars and merchants."""
+        return slice(self.snapshot_count, self.snapshot_count + self.heuristic_count)
 
-    def play(self, playing: Net, meeting: Net) -> None:
+    def play(self, current: NetworkWeights, snapshot: NetworkWeights) -> None:
         """Play all games to their end."""
         self.rows[0].zero_()
-        self.about[0].zero_()
-        self.step(self._opening, 0)
-        for t in range(self.plan.steps):
-            self._play_step(t, playing, meeting)
+        self.meta[0].zero_()
+        self.step(self._new_games, 0)
+        for t in range(self.config.steps):
+            self._play_step(t, current, snapshot)
 
-    def _play_step(self, t: int, playing: Net, meeting: Net) -> None:
-        """Everybody decides; then all games step."""
-        torch, m, brain = self.torch, self.met_games, self.brain
-        rows, about = self.rows[t], self.about[t]
-        x, over = rows.to(brain.half), about[OVER] == 1
-        logits, value = brain.forward(playing, x)
-        if m:
-            theirs, _ = brain.forward(meeting, x[:, :m])
-            mine = self.own[:, :m].gather(0, about[SEAT : SEAT + 1, :m].long())
-            logits[:, :m] = torch.where(mine, logits[:, :m], theirs / self.plan.softness)
-        logits = brain.legal(logits, rows, over)
-        noise = torch.empty_like(logits).exponential_()
+    def _play_step(self, t: int, current: NetworkWeights, snapshot: NetworkWeights) -> None:
+        """Sample the actions of a step, and apply them."""
+        torch, count, network = self.torch, self.snapshot_count, self.network
+        rows, meta = self.rows[t], self.meta[t]
+        x, over = rows.to(network.dtype), meta[OVER] == 1
+        logits, values = network.forward(current, x)
+        if count:
+            snapshot_logits, _ = network.forward(snapshot, x[:, :count])
+            own = self.learner_seats[:, :count].gather(0, meta[SEAT : SEAT + 1, :count].long())
+            softened = snapshot_logits / self.config.snapshot_temperature
+            logits[:, :count] = torch.where(own, logits[:, :count], softened)
+        logits = network.mask(logits, rows, over)
+        noise = torch.empty_like(logits).exponential_()  # the Gumbel-max trick
         chosen = (logits - noise.log()).argmax(0)
-        self.logps[t] = logits.log_softmax(0).gather(0, chosen[None])[0]
-        wins, ahead, _ = brain.outcome(value, about)
-        self.values[t, 0] = wins.softmax(0)[0]
-        self.values[t, 1] = ahead[0]
+        self.log_probs[t] = logits.log_softmax(0).gather(0, chosen[None])[0]
+        win_logits, leads, _ = network.split_values(values, meta)
+        self.values[t, 0] = win_logits.softmax(0)[0]
+        self.values[t, 1] = leads[0]
         self.chosen[t] = chosen.to(torch.int16)
-        self.about[t + 1].copy_(about)
+        self.meta[t + 1].copy_(meta)
         self.rows[t + 1].zero_()
         self.step(self.chosen[t], t + 1)
 
-    def step(self, choices: Any, t: int) -> None:
-        """Carry out choices; what is to be decided then is shown in the rows of a step."""
-        told = choices, self.rows[t], self.about[t], self.shares, self.leads, self.minds, self.lore
-        self._kernel(self.starts, self.tables, self.seeds, self.games, *told)
+    def step(self, chosen: Any, t: int) -> None:
+        """Apply the chosen slots, and write the next observations at a step."""
+        observations = self.rows[t], self.meta[t], self.shares, self.leads
+        policies = self.policy_ids, self.parameters
+        self._kernel(self.starts, self.tables, self.seeds, self.games, chosen, *observations, *policies)
 
-    def ratio(self, games: slice, mine: Any) -> float:
-        """How often those seats came first, by their fair share."""
-        players = self.about[0, PLAYERS, games]
-        mine = mine & (self.torch.arange(SEATS, device=self.device)[:, None] < players[None])
-        fair = (mine / players.clamp(min=1)[None]).sum()
-        return float((self.shares[:, games] * mine).sum() / fair.clamp(min=1))
+    def win_ratio(self, games: slice, seats: Any) -> float:
+        """Return how often some seats came first, divided by their fair share."""
+        players = self.meta[0, PLAYERS, games]
+        seats = seats & (self.torch.arange(SEATS, device=self.device)[:, None] < players[None])
+        fair = (seats / players.clamp(min=1)[None]).sum()
+        return float((self.shares[:, games] * seats).sum() / fair.clamp(min=1))

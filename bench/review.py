@@ -1,4 +1,4 @@
-"""How long looking back at a game takes, in seconds of a core, and what a hint costs: four bots' game of each kind."""
+"""Benchmark of game reviews and hints: processor time for a game of four bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HINT = Budget(seconds=None, playouts=4000, threads=1)
 
 
 def played(name: str) -> Match:
-    """A game of four merchants."""
+    """Return a finished game of four merchants."""
     game, bot = load_game(name), bot_named("merchant")
     journey = Match(game, game.parse_options({"players": "4"}), 5)
     while not journey.over:
@@ -30,23 +30,25 @@ def played(name: str) -> Match:
 
 
 def main() -> None:
-    """Measure both games."""
-    table = Table(title=f"looking back with {MAX_PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
+    """Print a table of both games."""
+    table = Table(title=f"game reviews with {MAX_PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
     for column in ("game", "decisions", "core seconds", "on two idle cores", "a hint, core seconds"):
         table.add_column(column, justify="right")
     for name in GAMES:
         playouts.precompile(name)
         journey = played(name)
-        began = time.process_time()
-        found = review_game(recorded_game_of(journey), lambda done, of: None)
-        looked = time.process_time() - began
+        started = time.process_time()
+        review = review_game(recorded_game_of(journey), lambda done, of: None)
+        review_seconds = time.process_time() - started
         start = Match(journey.game, journey.options, journey.seed)
-        seen = observe(journey.game, start.state, start.seat, 1)
-        advise(seen, start.legal_moves(), ONCE)
-        began = time.process_time()
-        advise(seen, start.legal_moves(), HINT)
-        hint = time.process_time() - began
-        table.add_row(name, str(len(found.steps)), f"{looked:.1f}", f"{looked / 2:.1f}", f"{hint:.2f}")
+        observation = observe(journey.game, start.state, start.seat, 1)
+        advise(observation, start.legal_moves(), ONCE)
+        started = time.process_time()
+        advise(observation, start.legal_moves(), HINT)
+        hint_seconds = time.process_time() - started
+        table.add_row(
+            name, str(len(review.steps)), f"{review_seconds:.1f}", f"{review_seconds / 2:.1f}", f"{hint_seconds:.2f}"
+        )
     Console().print(table)
 
 
