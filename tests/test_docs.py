@@ -190,7 +190,7 @@ def test_every_field_of_a_game_is_documented(documented: type[Any]) -> None:
     listed = re.findall(r"^        ([a-z_]+): ", attributes, re.MULTILINE)
     named = documented._fields if hasattr(documented, "_fields") else [each.name for each in fields(documented)]
     assert listed == list(named)
-    assert f"::: {documented.__module__}" in text_of("docs/games.md")
+    assert f"::: {documented.__module__}.{documented.__name__}\n" in text_of("docs/games.md")
 
 
 def test_every_text_of_a_game_is_documented() -> None:
