@@ -1,4 +1,4 @@
-"""The third game, as a package that this project knows nothing of."""
+"""Fixtures for the third game, a package of its own."""
 
 import sys
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ sys.path.insert(0, str(HERE))  # for the tests of its rules
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder in which the game is installed; every program that a test of this file starts finds it there."""
+    """Installs the game into a folder on the path of all processes that the tests of this file start."""
     from .install import installed
 
     with installed(tmp_path_factory.mktemp("yamaji")) as folder:

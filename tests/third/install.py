@@ -1,4 +1,4 @@
-"""Installing the third game, so that programs find it."""
+"""Installing the third game for child processes."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def for_three(folder: Path) -> Path:
-    """A copy of its sources, in which it is a game of two or three."""
+    """Copies the sources as a game for two or three players."""
     shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     described = folder / "yamaji" / "game.py"
     described.write_text(described.read_text().replace("players=(2, SEATS)", "players=(2, 3)"))
@@ -24,7 +24,7 @@ def for_three(folder: Path) -> Path:
 
 @contextmanager
 def installed(folder: Path, source: Path = HERE) -> Iterator[Path]:
-    """Install it into a folder; every program that starts meanwhile finds it there."""
+    """Installs it into a folder that child processes have on their path meanwhile."""
     subprocess.run([sys.executable, *PIP, "--target", str(folder), str(source)], check=True)
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), before)))

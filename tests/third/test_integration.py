@@ -1,4 +1,4 @@
-"""The third game in the rooms of the house: the terminal, the arena, a real server; the page in tests/page."""
+"""The third game in the terminal, in the arena and on a real server; the page is tested in tests/page."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ from .install import installed as installed_from
 pytestmark = pytest.mark.usefixtures("installed")
 
 
-def run(*command: str, told: str = "", fails: bool = False) -> str:
-    """Run the program; what it says."""
-    done = subprocess.run([sys.executable, "-m", "tabiji", *command], input=told, capture_output=True, text=True)
-    assert (done.returncode != 0) == fails, done.stderr
-    return done.stderr if fails else done.stdout
+def run(*command: str, stdin: str = "", fails: bool = False) -> str:
+    """Runs `tabiji` and returns its output, or its errors if it must fail."""
+    process = subprocess.run([sys.executable, "-m", "tabiji", *command], input=stdin, capture_output=True, text=True)
+    assert (process.returncode != 0) == fails, process.stderr
+    return process.stderr if fails else process.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_plays_in_the_terminal(language: str, tmp_path: Path) -> None:
     keep = str(tmp_path / "hike.txt")
     options = ("--players", "3", "--option", "weather=mist", "--seed", "4", "--name", "Ann", "--lang", language)
-    told = run("play", "yamaji", *options, "--keep", keep, told="?\n" + "1\n" * 40)
+    output = run("play", "yamaji", *options, "--keep", keep, stdin="?\n" + "1\n" * 40)
     words = {"en": "Mist", "fr": "Brume", "it": "Nebbia"}, {"en": "Grove", "fr": "Bosquet", "it": "Bosco"}
-    assert all(word[language] in told for word in words)
-    assert "yamaji-" not in told
+    assert all(word[language] in output for word in words)
+    assert "yamaji-" not in output
     assert "weather: mist" in Path(keep).read_text()
 
 
 def test_bots_play_it_in_the_arena_with_playouts_at_random(tmp_path: Path) -> None:
     csv = tmp_path / "seats.csv"
     bots = ("wanderer", "pilgrim", "sage")
-    told = run("arena", "yamaji", *bots, "--games", "6", "--playouts", "64", "--csv", str(csv))
-    assert all(bot in told for bot in bots)
+    output = run("arena", "yamaji", *bots, "--games", "6", "--playouts", "64", "--csv", str(csv))
+    assert all(bot in output for bot in bots)
     assert len(csv.read_text().splitlines()) == 1 + 6 * 3
 
 
 def test_a_bot_that_does_not_know_it_says_so() -> None:
-    told = run("play", "yamaji", "--bot", "master", fails=True)
-    assert told == "The bot 'master' does not play yamaji: choose one of wanderer, pilgrim, sage.\n"
+    output = run("play", "yamaji", "--bot", "master", fails=True)
+    assert output == "The bot 'master' does not play yamaji: choose one of wanderer, pilgrim, sage.\n"
 
 
 @pytest.fixture(scope="module")
 def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game."""
+    """Starts a server that has the game."""
     folder = tmp_path_factory.mktemp("third")
     running = Server(f"sqlite:///{folder}/tables.db", folder / "log")
     yield running
@@ -81,13 +81,13 @@ def test_a_whole_game_at_a_real_server_is_exported_and_replayed(server: Server) 
     seen_from_the_start = ann.connect(table)  # a bot may move before anybody else has sat down
     seen_from_the_start.read_until("table")
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [seen_from_the_start, ben.connect(table), HttpClient(server).connect(table)]
-    end = play_randomly(chairs, random.Random(3))
+    sockets = [seen_from_the_start, ben.connect(table), HttpClient(server).connect(table)]
+    end = play_randomly(sockets, random.Random(3))
     assert end["summary"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"]]
     assert [space for _, space in end["summary"]["gatherings"]] == [0, 6, 11]
     text = ann.http.get(f"/api/tables/{table}/gamefile").text
     assert ann.http.get(f"/api/tables/{ann.post('/api/imports', name='Ann', text=text)['id']}/gamefile").text == text
-    for entry in chairs[0].entries[1:]:
+    for entry in sockets[0].entries[1:]:
         moment = ben.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)
         assert moment["entry"]["events"] == entry["events"]
     assert moment["view"]["pieces"] == end["view"]["pieces"]
@@ -134,9 +134,9 @@ def test_a_page_learns_what_its_options_change(server: Server) -> None:
 
 
 def test_its_rulebook_is_read_in_the_terminal_and_by_a_page(server: Server) -> None:
-    told = run("rules", "yamaji", "herbs", "--lang", "en")
-    assert "Every further herb of a kind is worth 2 points more; a wasabi is worth 4." in told
-    assert "Mugwort: Worth 1 point" in told
+    output = run("rules", "yamaji", "herbs", "--lang", "en")
+    assert "Every further herb of a kind is worth 2 points more; a wasabi is worth 4." in output
+    assert "Mugwort: Worth 1 point" in output
     assert "Il sentiero (path)" in run("rules", "yamaji", "--lang", "it")
     book = HttpClient(server).get("/api/games/yamaji/rules")
     assert book["numbers"] == {"wasabi": 4, "pair": 2}
@@ -170,7 +170,7 @@ def test_practices_are_looked_for_at_tables_it_has(
 
     monkeypatch.setitem(GAMES, "yamaji", lambda: YAMAJI)
     found = [next(decisions(replace(YAMAJI, players=(least, most)), seed)) for seed in range(12)]
-    assert {journey.options.players for journey in found} == sizes
+    assert {match.options.players for match in found} == sizes
     *_, last = decisions(replace(YAMAJI, players=(least, most)), 1)  # to its end, by bots that know it
     assert len(last.moves) > 12
 

@@ -1,4 +1,4 @@
-"""A game of another package may have any name: none is taken for a module of ours."""
+"""A plugin game may have any name, also that of a module of Tabiji."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ for name in sys.argv[1:]:
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a program that finds a game of each name."""
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Returns the environment of a process that finds a game of each name."""
     folder = tmp_path_factory.mktemp("namesakes")
     games = [*NAMES, *(name + "2" for name in NAMES)]
     (folder / "namesakes.py").write_text(NAMESAKES.format(names=NAMES))
@@ -73,19 +73,19 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(HERE), os.environ.get("PYTHONPATH", "")))}
 
 
-def test_bots_play_games_of_any_name(found: dict[str, str]) -> None:
+def test_bots_play_games_of_any_name(environment: dict[str, str]) -> None:
     command = [sys.executable, "-c", PROGRAM, *NAMES]
-    done = subprocess.run(command, env=found, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [word for name in NAMES for word in (name, "played")]
+    process = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    assert process.stdout.split() == [word for name in NAMES for word in (name, "played")]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_terminal_draws_a_game_of_any_name(name: str, found: dict[str, str]) -> None:
+def test_the_terminal_draws_a_game_of_any_name(name: str, environment: dict[str, str]) -> None:
     for game, by_itself in ((name, True), (name + "2", False)):
         command = [sys.executable, "-m", "tabiji", "play", game, "--seed", "4", "--name", "Ann", "--bot", "wanderer"]
-        done = subprocess.run(command, env=found, input="1\n" * 60, capture_output=True, text=True)
-        assert "Traceback" not in done.stderr, done.stderr
-        assert ("drawn by its own module" in done.stdout) == by_itself
-        assert ("ended by its own module" in done.stdout) == by_itself
-        assert "Ann" in done.stdout
+        process = subprocess.run(command, env=environment, input="1\n" * 60, capture_output=True, text=True)
+        assert "Traceback" not in process.stderr, process.stderr
+        assert ("drawn by its own module" in process.stdout) == by_itself
+        assert ("ended by its own module" in process.stdout) == by_itself
+        assert "Ann" in process.stdout

@@ -1,4 +1,4 @@
-"""The recipes of docs/contributing.md for a rule, a space and a card, followed on a copy of the third game."""
+"""The recipes of docs/contributing.md for a rule, a space and a card, applied to a copy of the third game."""
 
 import os
 import shutil
@@ -17,22 +17,22 @@ from tabiji.core.match import Match
 from tabiji.texts import Texts
 from tabiji.texts.words import Words
 
-told = Counter()
+texts_used = Counter()
 for seed in range(15):
     match = Match(YAMAJI, YAMAJI.parse_options({"players": str(2 + seed % 3)}), seed)
     words = Words(Texts("en"), YAMAJI, ["Ann", "Ben", "Cleo", "Dan"])
     while not match.over:
         view = YAMAJI.view(match.state, match.seat)
         words.question(match.state)
-        told.update(words.choice(choice) for choice in view.choices)
+        texts_used.update(words.choice(choice) for choice in view.choices)
         legal = match.legal_moves()
         events = match.play(legal[roll(match.state, len(legal))])
-        told.update(words.event(match.state, event) for event in events)
+        texts_used.update(words.event(match.state, event) for event in events)
     for seat in range(match.options.players):
         brought = [0] * len(YAMAJI.score_sources)
         YAMAJI.score_breakdown(match.state, seat, brought)
         assert sum(brought) == match.points[seat]
-print("\\n".join(told))
+print("\\n".join(texts_used))
 """
 
 Edits = dict[str, list[tuple[str, str]]]
@@ -131,14 +131,14 @@ DECISIONS = Phases(''',
 
 
 @pytest.mark.parametrize(
-    ("edits", "told"),
+    ("edits", "expected"),
     [
         pytest.param(A_CARD, ["Yuzu", "Ann keeps Yuzu."], id="a card"),
         pytest.param(A_SPACE, ["Spring (1)", "Ben walks to space 1: Spring."], id="a space"),
         pytest.param(A_RULE, ["Drink", "Walk on", "Ann drinks tea."], id="a rule"),
     ],
 )
-def test_the_recipe_leads_there(edits: Edits, told: list[str], tmp_path: Path) -> None:
+def test_the_recipe_leads_there(edits: Edits, expected: list[str], tmp_path: Path) -> None:
     shutil.copytree(HERE / "yamaji", tmp_path / "yamaji", ignore=shutil.ignore_patterns("__pycache__"))
     for name, changes in edits.items():
         file = tmp_path / "yamaji" / name
@@ -147,11 +147,11 @@ def test_the_recipe_leads_there(edits: Edits, told: list[str], tmp_path: Path) -
             assert text.count(before) == 1, (name, before)
             text = text.replace(before, after)
         file.write_text(text)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", PLAYED],
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
     )
-    assert done.returncode == 0, done.stderr
-    assert set(told) <= set(done.stdout.splitlines())
+    assert process.returncode == 0, process.stderr
+    assert set(expected) <= set(process.stdout.splitlines())

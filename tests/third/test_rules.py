@@ -30,7 +30,7 @@ gather = st.booleans()  # whether everybody stops at every grove, so that the pi
 
 
 def positions(table: Options, seed: int, gather: bool = False) -> Iterator[Game]:
-    """Every position of a game, from the first to the last; always the same object."""
+    """Yields every position of a game, always as the same object."""
     game = YAMAJI.initial_state(table)
     YAMAJI.deal(game, seed)
     yield game
@@ -41,8 +41,8 @@ def positions(table: Options, seed: int, gather: bool = False) -> Iterator[Game]
         yield game
 
 
-def box(game: Game) -> Counter[int]:
-    """Every herb there is, wherever it is."""
+def all_herbs(game: Game) -> Counter[int]:
+    """Returns the number of each herb in hands, piles and draws."""
     held = Counter[int]()
     for hiker in game.pieces:
         held.update({herb: hiker.herbs[herb] for herb in range(HERB_KINDS)})
@@ -50,7 +50,7 @@ def box(game: Game) -> Counter[int]:
 
 
 def recount(game: Game, seat: int) -> int:
-    """The points of a seat, counted anew."""
+    """Recounts the points of a seat."""
     hiker = game.pieces[seat]
     views = hiker.lookouts if game.mist else hiker.lookouts * (hiker.lookouts + 1) // 2
     herbs = sum(hiker.herbs[h] * HERB_POINTS[h] + max(0, hiker.herbs[h] - 1) * PAIR_POINTS for h in range(HERB_KINDS))
@@ -60,50 +60,48 @@ def recount(game: Game, seat: int) -> int:
 @given(options, seeds, gather)
 def test_nothing_is_lost_and_points_are_what_was_gathered(table: Options, seed: int, gather: bool) -> None:
     for game in positions(table, seed, gather):
-        assert box(game) == Counter(DECKS[0])
+        assert all_herbs(game) == Counter(DECKS[0])
         assert not has_ghosts(game, 1)
         assert not row_has_ghosts(game.drawn, game.drawn_left)
         for seat in range(table.players):
             assert recount(game, seat) == game.pieces[seat].points
-            assert sum(game.pieces[seat].herbs) == game.pieces[seat].kept
+            assert sum(game.pieces[seat].herbs) == game.pieces[seat].basket
 
 
 def test_the_pile_runs_out() -> None:
-    told = Counter[str]()
+    counts = Counter[str]()
     for seed in range(20):
-        journey = Match(YAMAJI, Options(4), seed)
-        while not journey.over:
-            groves = [
-                action for action in journey.legal_moves() if journey.state.phase == WALK and KIND[action] == GROVE
-            ]
-            told.update(YAMAJI.events[event.kind][0] for event in journey.play((groves or journey.legal_moves())[0]))
-    assert told["found-nothing"] > 0
-    assert told["gathered"] + told["found-nothing"] > 20 * CARDS
+        match = Match(YAMAJI, Options(4), seed)
+        while not match.over:
+            groves = [action for action in match.legal_moves() if match.state.phase == WALK and KIND[action] == GROVE]
+            counts.update(YAMAJI.events[event.kind][0] for event in match.play((groves or match.legal_moves())[0]))
+    assert counts["found-nothing"] > 0
+    assert counts["gathered"] + counts["found-nothing"] > 20 * CARDS
 
 
-def another_world(game: Game, seat: int, chance: Random) -> Game:
-    """A game that differs from another only in what a seat cannot know, written apart from the rules."""
-    world = game.copy()
-    world.rng[:] = [chance.getrandbits(32), chance.getrandbits(32)]
-    hidden = [hiker for other, hiker in enumerate(world.pieces) if other != seat and not YAMAJI.is_over(game)]
+def same_information_set(game: Game, seat: int, chance: Random) -> Game:
+    """Returns a state of the same information set, by code independent of the rules."""
+    state = game.copy()
+    state.rng[:] = [chance.getrandbits(32), chance.getrandbits(32)]
+    hidden = [hiker for other, hiker in enumerate(state.pieces) if other != seat and not YAMAJI.is_over(game)]
     hands = [[herb for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb])] for hiker in hidden]
-    pile = world.piles[0]
-    depths = [depth for depth in range(pile.left) if depth < pile.unseen or not known(world, depth) >> seat & 1]
-    places = [(world.cards, card_index(pile, depth)) for depth in depths]
+    pile = state.piles[0]
+    depths = [depth for depth in range(pile.left) if depth < pile.unseen or not known(state, depth) >> seat & 1]
+    places = [(state.cards, card_index(pile, depth)) for depth in depths]
     places += [(hand, nth) for hand in hands for nth in range(len(hand))]
-    if world.seat != seat:
-        places += [(world.drawn, nth) for nth in range(world.drawn_left)]
+    if state.seat != seat:
+        places += [(state.drawn, nth) for nth in range(state.drawn_left)]
     herbs = [row[at] for row, at in places]
     chance.shuffle(herbs)
     for (row, at), herb in zip(places, herbs, strict=True):
         row[at] = herb
     for hiker, hand in zip(hidden, hands, strict=True):
         hiker.herbs[:] = [hand.count(herb) for herb in range(HERB_KINDS)]
-    return world
+    return state
 
 
 def known(game: Game, depth: int) -> int:
-    """Who knows the card at a depth."""
+    """Returns which seats know the card at a depth."""
     return game.known_by[card_index(game.piles[0], depth)]
 
 
@@ -117,8 +115,8 @@ def test_two_worlds_look_the_same_to_whoever_cannot_tell_them_apart(
         seen = YAMAJI.observe(game, seat, look).tobytes()
         row = [0] * len(YAMAJI.feature_names)
         YAMAJI.features(game, seat % 5, row)
-        for other in (another_world(game, seat, chance), YAMAJI.observe(game, seat, look + 1)):
-            assert box(other) == Counter(DECKS[0])
+        for other in (same_information_set(game, seat, chance), YAMAJI.observe(game, seat, look + 1)):
+            assert all_herbs(other) == Counter(DECKS[0])
             assert YAMAJI.observe(other, seat, look).tobytes() == seen
             assert YAMAJI.view(other, seat) == YAMAJI.view(game, seat)
             assert YAMAJI.hidden_counts(other, seat) == YAMAJI.hidden_counts(game, seat)

@@ -1,1 +1,1 @@
-"""Yamaji, the mountain path: a small game of our own, with herbs that nobody else sees."""
+"""Yamaji, the mountain path: a small game with secret herbs."""

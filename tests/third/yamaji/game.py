@@ -1,4 +1,4 @@
-"""Yamaji, described for everything above the rules."""
+"""The description of Yamaji as a GameSpec."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,18 +21,18 @@ WEATHERS = ("clear", "mist")
 
 @dataclass(frozen=True)
 class Options:
-    """The choices made before the hike."""
+    """The options of a table."""
 
     players: int = 3
     weather: str = "clear"
 
     def to_dict(self) -> dict[str, str]:
-        """The options as a saved game names them."""
+        """Returns the options as game files write them."""
         return {"players": str(self.players), "weather": self.weather}
 
 
 def parse_options(words: Mapping[str, str]) -> Options:
-    """Options from their words."""
+    """Returns the options that words state, or raises BadOptions."""
     for name in sorted(set(words) - {"players", "weather"}):
         raise BadOptions(f"Yamaji has no option '{shorten(name)}'.")
     players, weather = words.get("players", "3"), words.get("weather", WEATHERS[0])
@@ -44,7 +44,7 @@ def parse_options(words: Mapping[str, str]) -> Options:
 
 
 def initial_state(options: Options) -> Game:
-    """The table before anything is dealt."""
+    """Returns the state before the deal."""
     game = Game.zeros()
     lay_out(game, DECKS)
     game.drawn[:] = [NONE, NONE]

@@ -1,4 +1,4 @@
-"""What a seat may know of a game: all but the herbs of the others, those they look at, and the pile."""
+"""Hidden information: the herbs of other seats, the herbs they look at, and the pile."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ PER_HIKER = 5
 
 
 def determinize(game: Game, seat: int, seed: int) -> None:
-    """Turn a game into one that a seat may imagine: what it knows stays, all else is dealt anew from the seed."""
+    """Replaces everything that a seat cannot know by a random deal from a seed."""
     reseed(game, seed)
     drawn_left = game.drawn_left if game.seat != seat else 0
     for place in range(drawn_left):
@@ -39,32 +39,32 @@ def determinize(game: Game, seat: int, seed: int) -> None:
         game.drawn[place] = draw(game, HERBS)
     for other in range(game.players):
         if is_hidden(game, seat, other):
-            for _ in range(game.pieces[other].kept):
+            for _ in range(game.pieces[other].basket):
                 game.pieces[other].herbs[draw(game, HERBS)] += 1
 
 
 def is_hidden(game: Game, seat: int, other: int) -> bool:
-    """Whether a seat cannot see the herbs of another."""
+    """Returns whether the herbs of another seat are hidden from a seat."""
     return other != seat and game.phase != OVER
 
 
 def hidden_counts(game: Game, seat: int) -> tuple[int, ...]:
-    """How many herbs a seat cannot know."""
+    """Returns the number of herbs that a seat cannot know."""
     hidden = game.drawn_left if game.seat != seat else 0
     for other in range(game.players):
-        hidden += game.pieces[other].kept if is_hidden(game, seat, other) else 0
+        hidden += game.pieces[other].basket if is_hidden(game, seat, other) else 0
     return (hidden + count_hidden(game, HERBS, 1 << seat),)
 
 
 def score_breakdown(game: Game, seat: int, into: Any) -> None:
-    """Write the points of a seat by what brought them; herbs count at the end."""
+    """Writes the points of a seat by source; herbs count at the end."""
     into[0] = game.pieces[seat].viewed
     into[1] = herb_points(game, seat) if game.phase == OVER else 0
     into[2] = game.pieces[seat].arrival
 
 
 def features(game: Game, seat: int, into: Any) -> None:
-    """What a seat may know, as a row of small whole numbers; it comes first, then the others in their order."""
+    """Writes what a seat may know as small integers: first the seat, then the others in order."""
     for place in range(HIKERS + SEATS * PER_HIKER):
         into[place] = 0
     into[PHASE] = game.phase == KEEP
@@ -80,4 +80,4 @@ def features(game: Game, seat: int, into: Any) -> None:
         into[at + 1] = hiker.space
         into[at + 2] = clamp(hiker.points)
         into[at + 3] = hiker.lookouts
-        into[at + 4] = hiker.kept
+        into[at + 4] = hiker.basket

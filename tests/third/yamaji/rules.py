@@ -50,7 +50,7 @@ MOST_CHOICES = max(LONGEST, 2)
 
 
 def deal(game: Game, seed: int) -> None:
-    """Line the hikers up in the valley."""
+    """Deals from a seed and lines the hikers up in the valley."""
     reseed(game, seed)
     line_up(game)
     for piece in range(game.piece_count):
@@ -59,7 +59,7 @@ def deal(game: Game, seed: int) -> None:
 
 
 def next_turn(game: Game) -> None:
-    """Whoever is farthest behind walks; once that one is on the summit, the herbs are cooked."""
+    """Gives the turn to the last hiker; cooks the herbs when all are on the summit."""
     game.phase = WALK
     if hand_over(game) == GOAL:
         for seat in range(game.players):
@@ -70,7 +70,7 @@ def next_turn(game: Game) -> None:
 
 
 def herb_points(game: Game, seat: int) -> int:
-    """What the herbs of a seat are worth."""
+    """Returns the points of a seat's herbs."""
     points = 0
     for herb in range(HERB_KINDS):
         count = game.pieces[seat].herbs[herb]
@@ -79,13 +79,13 @@ def herb_points(game: Game, seat: int) -> int:
 
 
 def may_walk(game: Game, first: int, out: list[int]) -> int:
-    """The free spaces up to the next gate, which has room for all."""
+    """Lists the free spaces up to the next gate, which has room for all."""
     here = game.pieces[game.piece].space
     return write_spaces(AHEAD[here] & ~full_spaces(game, 0, GATES), here, NEXT_STOP[here], first, out)
 
 
 def walk(game: Game, seat: int, space: int) -> None:
-    """Walk to a space and do what one does there."""
+    """Walks to a space and takes its effect."""
     hiker = game.pieces[seat]
     hiker.slot = pieces_at(game, space)
     hiker.space = space
@@ -102,7 +102,7 @@ def walk(game: Game, seat: int, space: int) -> None:
 
 
 def view_from_here(game: Game, seat: int) -> None:
-    """Every lookout is worth a point more than the one before, unless there is mist."""
+    """Scores a lookout: one point more than the one before, or one point in mist."""
     hiker = game.pieces[seat]
     hiker.lookouts += 1
     points = 1 if game.mist else hiker.lookouts
@@ -112,7 +112,7 @@ def view_from_here(game: Game, seat: int) -> None:
 
 
 def gather(game: Game, seat: int) -> None:
-    """Look at two herbs to keep one of; a last one is kept."""
+    """Draws two herbs to choose from; a single last one is kept."""
     for place in range(2):
         game.drawn[place] = draw(game, HERBS)
         game.drawn_left += game.drawn[place] != NONE
@@ -126,18 +126,18 @@ def gather(game: Game, seat: int) -> None:
 
 
 def may_keep(game: Game, first: int, out: list[int]) -> int:
-    """Either of two herbs."""
+    """Lists the two herbs."""
     out[0] = first + game.drawn[0]
     out[1] = first + game.drawn[1]
     return 2 - (game.drawn[0] == game.drawn[1])
 
 
 def keep(game: Game, seat: int, herb: int) -> None:
-    """Keep a herb; the other goes under the pile, known to this seat alone."""
+    """Keeps a herb; the other goes under the pile, known to this seat alone."""
     hiker = game.pieces[seat]
     game.drawn_left = take_out(game.drawn, game.drawn_left, index_of(game.drawn, herb))
     hiker.herbs[herb] += 1
-    hiker.kept += 1
+    hiker.basket += 1
     whisper(game, seat, KEPT, seat, herb)
     tell(game, GATHERED, seat)
     if game.drawn_left > 0:
@@ -148,12 +148,12 @@ def keep(game: Game, seat: int, herb: int) -> None:
 
 
 def call_space(game: Game, space: int) -> ChoiceInfo:
-    """A space to walk to."""
+    """Describes a walk."""
     return ChoiceInfo(says="walk", of="space", names=(KINDS[KIND[space]],), space=space)
 
 
 def call_herb(game: Game, herb: int) -> ChoiceInfo:
-    """A herb to keep."""
+    """Describes the choice of a herb."""
     return ChoiceInfo(says="keep", of="herb", names=(HERB_NAMES[herb],))
 
 
@@ -168,12 +168,12 @@ apply, legal_actions = DECISIONS.apply, DECISIONS.legal_actions
 
 
 def is_over(game: Game) -> bool:
-    """Whether the herbs are cooked."""
+    """Returns whether the game is over."""
     return game.phase == OVER
 
 
 def rank(game: Game, seat: int) -> int:
-    """The place of a seat; equals share it."""
+    """Returns the rank of a seat; equal seats share it."""
     place = 1
     for other in range(game.players):
         place += game.pieces[other].points > game.pieces[seat].points

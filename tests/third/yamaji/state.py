@@ -9,11 +9,11 @@ from .facts import CARDS, HERB_KINDS, SEATS
 
 
 class Hiker(Record):
-    """Somebody on the path."""
+    """A hiker."""
 
     points: i2
     herbs: Annotated[list[i1], HERB_KINDS]  # in the basket, unseen by the others
-    kept: i1  # how many that are
+    basket: i1  # the number of herbs
     space: i1
     slot: i1
     lookouts: i1
@@ -22,7 +22,7 @@ class Hiker(Record):
 
 
 class Game(Record):
-    """A game of Yamaji."""
+    """The state of a game."""
 
     rng: Annotated[list[u4], 2]
     pieces: Annotated[list[Hiker], SEATS]

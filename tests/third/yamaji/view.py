@@ -1,4 +1,4 @@
-"""What a seat sees of a game."""
+"""Views: what a seat sees."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from .state import Game
 
 @dataclass(frozen=True)
 class HikerView:
-    """Somebody on the path, and the basket."""
+    """A hiker and the basket."""
 
     neutral: bool
     points: int
@@ -30,7 +30,7 @@ class HikerView:
 
 @dataclass(frozen=True)
 class View:
-    """All that a seat may know."""
+    """Everything a seat may know."""
 
     game: str
     players: int
@@ -47,7 +47,7 @@ class View:
 
 
 def view(game: Game, seat: int) -> View:
-    """What a seat may know, written from its own imagined game."""
+    """Returns the view of a seat."""
     known = game.copy()
     determinize(known, seat, 0)
     over = is_over(known)
@@ -71,7 +71,7 @@ def view(game: Game, seat: int) -> View:
 
 
 def view_piece(game: Game, piece: int, seat: int) -> HikerView:
-    """A hiker as a seat sees it: until the end the herbs are for their owner alone."""
+    """Returns the view of a hiker; until the end only the owner sees the herbs."""
     hiker, over, points = game.pieces[piece], is_over(game), [0] * len(SCORE_SOURCES)
     score_breakdown(game, piece, points)
     herbs = (HERB_NAMES[herb] for herb in range(HERB_KINDS) for _ in range(hiker.herbs[herb]))
@@ -82,17 +82,17 @@ def view_piece(game: Game, piece: int, seat: int) -> HikerView:
         space=hiker.space,
         slot=hiker.slot,
         lookouts=hiker.lookouts,
-        basket=hiker.kept,
+        basket=hiker.basket,
         herbs=tuple(herbs) if over or piece == seat else None,
         rank=rank(game, piece) if over else None,
     )
 
 
 def route(game: Game) -> Way:
-    """The path."""
+    """Returns the path in the order of travel."""
     return Way(tuple(Space(*space_at(game, space), False) for space in range(SPACES)), (KINDS[GATE],))
 
 
 def space_at(game: Game, space: int) -> tuple[int, str]:
-    """The printed number and the kind of a space."""
+    """Returns the printed number and the kind of a space."""
     return space, KINDS[KIND[space]]
