@@ -87,8 +87,8 @@ def strength() -> Table:
     table = Table("playouts a move", "seconds a move", "win rate", "95%", box=None)
     for playouts in STRENGTHS:
         bots = ["sage", *["scholar"] * 3]
-        entry = new_contest(GAMES["tokaido"](), TABLES["tokaido"], bots, CONTEST, 1, None, playouts)
-        sage = next(each for each in run_contest(entry, Console(stderr=True)).standings() if each.bot == "sage")
+        contest = new_contest("tokaido", bots, games=CONTEST, seconds=None, playouts=playouts, **TABLES["tokaido"])
+        sage = next(each for each in run_contest(contest, Console(stderr=True)).standings() if each.bot == "sage")
         rate = f"{100 * sage.win_rate:.1f}%", f"±{100 * sage.margin:.1f}"
         table.add_row(str(playouts), f"{sage.seconds:.3f}", *rate)
     return table

@@ -39,7 +39,7 @@ def many(game: str) -> float:
     for _ in range(REPEATS):
         spent = steps = 0.0
         while spent < SECONDS:
-            masks = env.tables.masks
+            masks = env.batch.masks
             actions = np.where(masks, rng.random(masks.shape, np.float32), -1).argmax(axis=1)
             started = time.process_time()
             env.step(actions)

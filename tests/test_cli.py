@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.cli import _resume_match as resumed
+from tabiji.cli.playing import resume_match
 from tabiji.cli import main
 from tabiji.core import gamefile
 from tabiji.core.errors import BadOptions
@@ -213,8 +213,8 @@ def test_a_saved_match_resumes_with_its_own_options_only(tmp_path: Path) -> None
         ({}, 5, "with seed: 4, not 5."),
     ):
         with pytest.raises(BadOptions, match=sentence):
-            resumed(path, TOKAIDO, words, seed)
-    assert resumed(path, TOKAIDO, {"players": "3", "variations": "return"}, 4).options.players == 3
+            resume_match(path, TOKAIDO, words, seed)
+    assert resume_match(path, TOKAIDO, {"players": "3", "variations": "return"}, 4).options.players == 3
     process = run("play", "--keep", str(path), "--players", "4")
     assert (process.returncode, path.read_text()) == (1, text)
     assert "with players: 3, not 4. Leave that out to go on with it." in process.stderr

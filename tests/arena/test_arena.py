@@ -1,4 +1,4 @@
-"""The arena: fair, reproducible, the same compiled and interpreted, and unmoved by broken bots."""
+"""The arena: fair, reproducible, the same compiled and interpreted, and robust against broken bots."""
 
 import csv
 import io
@@ -24,15 +24,14 @@ from tabiji.arena.show import run_contest, show
 from tabiji.bots import BOTS, Bot, Budget, Observation
 from tabiji.cli import app
 from tabiji.core.errors import TabijiError
-from tabiji.games import load_game
 
 from ..waiting import eventually
 
 
 def results_of(name: str, *bots: str, games: int = 40, seed: int = 1, **words: str) -> Results:
-    results = Results(new_contest(load_game(name), words, bots, games, seed))
-    for played in play_contest(results.entry, results.remaining):
-        results.add(played)
+    results = Results(new_contest(name, bots, games=games, seed=seed, **words))
+    for record in play_contest(results.contest, results.remaining):
+        results.add(record)
     return results
 
 
@@ -93,9 +92,9 @@ def test_contests_with_one_seed_have_their_deals_in_common(tmp_path: Path) -> No
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_compiled_bots_play_as_the_interpreted_ones(name: str, players: int) -> None:
     bots = ("wanderer", "pilgrim", "merchant", "merchant", "pilgrim")[:players][::-1]
-    entry = new_contest(load_game(name), {}, bots, 2 * players, seed=8)
-    for compiled in play_contest(entry, np.array([1, 0])):
-        plain = play_deal(entry, compiled.deal)
+    contest = new_contest(name, bots, games=2 * players, seed=8)
+    for compiled in play_contest(contest, np.array([1, 0])):
+        plain = play_deal(contest, compiled.deal)
         assert plain.points == compiled.points
         assert plain.ranks == compiled.ranks
         assert plain.travelers == compiled.travelers
@@ -136,7 +135,7 @@ class Suicidal(Bot):
 def test_a_process_that_dies_ends_the_contest_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "suicidal", Suicidal)
     told = io.StringIO()
-    results = run_contest(new_contest(load_game("tokaido"), {}, ["suicidal", "pilgrim"], 8, 1), Console(file=told))
+    results = run_contest(new_contest("tokaido", ["suicidal", "pilgrim"], games=8), Console(file=told))
     assert "a bot brought its process down" in told.getvalue()
     assert results.games == 0
 
@@ -148,8 +147,8 @@ def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
             return legal[0]
 
     monkeypatch.setitem(BOTS, "careful", Careful)
-    entry = new_contest(load_game("namiji"), {}, ["careful", "pilgrim"], 2, 1, seconds=None, playouts=70)
-    assert not next(play_contest(entry, np.array([0]))).faults
+    contest = new_contest("namiji", ["careful", "pilgrim"], games=2, seconds=None, playouts=70)
+    assert not next(play_contest(contest, np.array([0]))).faults
 
 
 def test_what_a_bot_compiles_is_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -258,11 +257,11 @@ def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp
     with kept.open("ab") as file:
         file.write(b'{"deal":77,"poi')  # as if it were killed in the middle of a line
     games = 2 * lines_kept(kept, lines + 20) + 100
-    entry = new_contest(load_game("tokaido"), {}, ["merchant", "pilgrim"], games, 1)
-    resumed, whole = (run_contest(entry, Console(file=io.StringIO()), keep) for keep in (kept, None))
+    contest = new_contest("tokaido", ["merchant", "pilgrim"], games=games)
+    resumed, whole = (run_contest(contest, Console(file=io.StringIO()), file) for file in (kept, None))
     assert resumed.games == whole.games
     assert told_by(resumed, tmp_path) == told_by(whole, tmp_path)
-    assert lines_kept(kept, entry.deals + 1) == entry.deals + 1  # no deal was played twice
+    assert lines_kept(kept, contest.deals + 1) == contest.deals + 1  # no deal was played twice
 
 
 @pytest.mark.parametrize(

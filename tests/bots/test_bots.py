@@ -82,8 +82,8 @@ def test_the_merchant_reads_nothing_hidden_and_leaves_no_trace() -> None:
 
 def win_rate(game: GameSpec, challenger: str, field: str, players: int, **words: str) -> float:
     """The win rate of one against the others over a few hundred games."""
-    results = Results(new_contest(game, words, [challenger] + [field] * (players - 1), 400, seed=3))
-    for played in play_contest(results.entry, results.remaining):
+    results = Results(new_contest(game, [challenger] + [field] * (players - 1), games=400, seed=3, **words))
+    for played in play_contest(results.contest, results.remaining):
         results.add(played)
     return next(standing.win_rate for standing in results.standings() if standing.bot == challenger)
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tabiji.arena.contest import new_contest
-from tabiji.arena.panel import contests_of
+from tabiji.arena.panel import new_panel
 from tabiji.core.checks import shown
 from tabiji.core.deck import SPECTATOR
 from tabiji.core.errors import TabijiError
@@ -74,8 +74,8 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
     deals: list[Callable[[], object]] = [
         lambda: Match(TOKAIDO, TOKAIDO.parse_options({}), seed),
         lambda: TOKAIDO.deal(TOKAIDO.initial_state(TOKAIDO.parse_options({})), seed),
-        lambda: new_contest(TOKAIDO, {}, ["pilgrim", "wanderer"], 4, seed),
-        lambda: new_simulation(TOKAIDO, {}, "random", 4, seed),
+        lambda: new_contest(TOKAIDO, ["pilgrim", "wanderer"], games=4, seed=seed),
+        lambda: new_simulation(TOKAIDO, games=4, seed=seed),
     ]
     for deal in deals:
         with pytest.raises(TabijiError, match=r"^A seed is a whole number"):
@@ -131,9 +131,9 @@ def test_a_table_has_one_number_of_players() -> None:
     two = ["pilgrim", "merchant"]
     for players in ("3", "4", "5"):
         with pytest.raises(TabijiError, match=f"2 seats, but its options say {players} players"):
-            new_contest(TOKAIDO, {"players": players}, two, 4, 1)
-    assert new_contest(TOKAIDO, {"players": "2"}, two, 4, 1).options.players == 2
-    assert new_contest(TOKAIDO, {}, two, 4, 1).options.players == 2
+            new_contest(TOKAIDO, two, games=4, players=players)
+    assert new_contest(TOKAIDO, two, games=4, players=2).options.players == 2
+    assert new_contest(TOKAIDO, two, games=4).options.players == 2
     with pytest.raises(TabijiError, match="2 to 5 players, not 6"):
-        new_contest(TOKAIDO, {"players": "6"}, two, 4, 1)
-    assert {len(seats) for _, seats in contests_of(TOKAIDO, two, {"players": "3"}, 4, 1)} == {3}
+        new_contest(TOKAIDO, two, games=4, players=6)
+    assert {len(seats) for _, seats in new_panel(TOKAIDO, two, games=4, players=3).contests} == {3}

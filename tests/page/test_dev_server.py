@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from tabiji import cli
+from tabiji.cli.hosting import serve
 
 from ..server.clients import Server, SocketClient, free_port
 from ..waiting import TIMEOUT, eventually
@@ -37,7 +37,7 @@ def test_the_page_in_the_making_has_the_tables_of_a_server(server: Server) -> No
 
 
 def test_without_a_word_it_is_the_server_that_tabiji_serve_starts() -> None:
-    port = inspect.signature(cli.serve).parameters["port"].default
+    port = inspect.signature(serve).parameters["port"].default
     assert f"http://127.0.0.1:{port}'" in (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
 
 

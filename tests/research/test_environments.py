@@ -59,7 +59,7 @@ def test_rewards_are_what_came_of_the_game(game: str, reward: str) -> None:
             if env.terminations[agent]:
                 break
             env.step(env.action_space(agent).sample())
-        plain = env.tables.plain()
+        plain = env.batch.plain()
         ranks = [rules.rank(plain, seat) for seat in range(4)]
         points = [plain.pieces[seat].points for seat in range(4)]
         expected = {
@@ -74,11 +74,11 @@ def test_rewards_are_what_came_of_the_game(game: str, reward: str) -> None:
 def test_what_an_agent_observes_is_what_its_seat_may_know() -> None:
     env = research.aec("tokaido", players=3)
     env.reset(seed=5)
-    rules = env.tables.game
+    rules = env.batch.game
     for _ in range(40):
         for seat, agent in enumerate(env.possible_agents):
             row = np.zeros(len(rules.feature_names), np.int8)
-            rules.features(env.tables.plain(), seat, row)
+            rules.features(env.batch.plain(), seat, row)
             seen = env.observe(agent)
             assert (seen["observation"] == row).all()
             assert seen["action_mask"].any() == (agent == env.agent_selection)
@@ -120,7 +120,7 @@ def test_bots_without_a_compiled_form_can_be_played_against() -> None:
         ended = False
         while not ended:
             _, reward, ended, _, _ = env.step(int(env.action_masks().argmax()))
-        ends.append((env.tables.games.tobytes(), reward))
+        ends.append((env.batch.games.tobytes(), reward))
     assert ends[0] == ends[1]
 
 
@@ -145,7 +145,7 @@ def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, 
     rules, rng = load_game(game), np.random.default_rng(1)
     env = research.vector(game, 3, reward="points", **options)
     shown, told = env.reset(seed=2)
-    games = [env.tables.plain(index) for index in range(3)]
+    games = [env.batch.plain(index) for index in range(3)]
     ends = 0
     for _ in range(150):
         row = np.zeros(len(rules.feature_names), np.int8)
@@ -166,7 +166,7 @@ def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, 
                 margins = points - (points.sum() - points) / (plain.players - 1)
                 assert told["rewards"][index] == pytest.approx(margins, abs=1e-4)
                 assert rewards[index] == pytest.approx(margins[acted[index]], abs=1e-4)
-                games[index] = env.tables.plain(index)
+                games[index] = env.batch.plain(index)
                 assert games[index].decisions == 0
                 ends += 1
             else:
@@ -180,20 +180,20 @@ def test_the_same_seed_deals_the_same_games_and_every_place_others() -> None:
     other.reset(seed=9)
     one, two = np.random.default_rng(3), np.random.default_rng(3)
     for _ in range(200):
-        env.step(chosen(env.tables.masks, one))
-        other.step(chosen(other.tables.masks, two))
-    assert env.tables.games.tobytes() == other.tables.games.tobytes()
-    assert len({env.tables.games[index].tobytes() for index in range(4)}) == 4
+        env.step(chosen(env.batch.masks, one))
+        other.step(chosen(other.batch.masks, two))
+    assert env.batch.games.tobytes() == other.batch.games.tobytes()
+    assert len({env.batch.games[index].tobytes() for index in range(4)}) == 4
 
 
 def test_what_a_step_returns_lies_where_it_lay() -> None:
     env = research.vector("namiji", 5)
     shown, _ = env.reset(seed=1)
-    before = [env.tables.rows.ctypes.data, env.tables.masks.ctypes.data, env.tables.rewards.ctypes.data]
+    before = [env.batch.observations.ctypes.data, env.batch.masks.ctypes.data, env.batch.rewards.ctypes.data]
     taken = np.from_dlpack(shown["observation"])
     for _ in range(5):
         shown, _, _, _, _ = env.step(shown["action_mask"].argmax(axis=1))
-    assert [env.tables.rows.ctypes.data, env.tables.masks.ctypes.data, env.tables.rewards.ctypes.data] == before
+    assert [env.batch.observations.ctypes.data, env.batch.masks.ctypes.data, env.batch.rewards.ctypes.data] == before
     assert np.shares_memory(taken, shown["observation"])
     assert env.observation_space.contains({name: array.copy() for name, array in shown.items()})
 
@@ -222,7 +222,7 @@ def usable() -> Iterator[Any]:
     env.reset(seed=1)
     yield env
     for _ in range(30):
-        env.step(env.tables.masks.argmax(axis=1))
+        env.step(env.batch.masks.argmax(axis=1))
 
 
 @pytest.mark.parametrize(
@@ -238,19 +238,19 @@ def usable() -> Iterator[Any]:
     ],
 )
 def test_wrong_actions_are_named_and_change_nothing(usable: Any, actions: Any, words: str) -> None:
-    before = usable.tables.games.tobytes()
+    before = usable.batch.games.tobytes()
     with pytest.raises(TabijiError) as told:
         usable.step(actions)
     assert words in str(told.value)
-    assert usable.tables.games.tobytes() == before
+    assert usable.batch.games.tobytes() == before
 
 
 def test_one_wrong_action_of_many_changes_nothing_in_any_game(usable: Any) -> None:
-    before = usable.tables.games.tobytes()
-    legal = usable.tables.masks.argmax(axis=1)
+    before = usable.batch.games.tobytes()
+    legal = usable.batch.masks.argmax(axis=1)
     with pytest.raises(IllegalAction, match="in game 1 now"):
         usable.step([legal[0], 60])
-    assert usable.tables.games.tobytes() == before
+    assert usable.batch.games.tobytes() == before
 
 
 @pytest.mark.parametrize(

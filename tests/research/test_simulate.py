@@ -16,7 +16,7 @@ from tabiji.cli import app, main
 from tabiji.core.errors import BadOptions, TabijiError
 from tabiji.games import load_game
 from tabiji.research import report, simulate
-from tabiji.research.recorded_games import recorded_by
+from tabiji.research.recorded_games import read_batch
 from tabiji.research.simulate import POLICIES, SimulationSpec, Summary, new_simulation, play_batch, play_locally
 
 RUN = CliRunner()
@@ -27,12 +27,12 @@ def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "BATCH_SIZE", 50)
 
 
-def planned(game: str = "tokaido", policy: str = "random", games: int = 220, **words: str) -> SimulationSpec:
-    return new_simulation(load_game(game), {"players": "4", **words}, policy, games, 1)
+def simulation(game: str = "tokaido", policy: str = "random", games: int = 220, **options: str) -> SimulationSpec:
+    return new_simulation(game, policy=policy, games=games, players=4, **options)
 
 
 def summed(one: SimulationSpec, threads: int) -> Summary:
-    summary = Summary(load_game(one.game), load_game(one.game).parse_options(one.words))
+    summary = Summary(load_game(one.game), load_game(one.game).parse_options(one.options))
     for batch in play_locally(one, threads):
         summary.add(batch)
     return summary
@@ -40,23 +40,23 @@ def summed(one: SimulationSpec, threads: int) -> Summary:
 
 @pytest.mark.parametrize(("game", "policy"), [("tokaido", "random"), ("tokaido", "scholar"), ("namiji", "merchant")])
 def test_the_numbers_are_the_same_whatever_the_number_of_threads(game: str, policy: str) -> None:
-    one, three = (summed(planned(game, policy), threads) for threads in (1, 3))
+    one, three = (summed(simulation(game, policy), threads) for threads in (1, 3))
     for name in vars(one):
         assert np.array_equal(getattr(one, name), getattr(three, name)), name
     assert one.games == 220
 
 
 def test_what_is_summed_is_what_the_games_were() -> None:
-    one = planned(policy="merchant", games=60)
+    one = simulation(policy="merchant", games=60)
     summary, seeds = summed(one, 2), np.concatenate([one.seeds(batch) for batch in one.batches])
-    options = load_game("tokaido").parse_options(one.words)
+    options = load_game("tokaido").parse_options(one.options)
     policy_ids = np.full((60, 4), POLICIES["merchant"])
     games, ranks = play("tokaido", options, seeds, policy_ids, default_parameters("tokaido"))
     points = games["pieces"]["points"][:, :4]
     assert summary.mean_points() == pytest.approx(points.mean())
     assert summary.sources.sum() == points.sum()
     assert summary.by_seat[:4, 0].tolist() == [60] * 4
-    assert summary.by_line[:4, 0].tolist() == [60] * 4
+    assert summary.by_slot[:4, 0].tolist() == [60] * 4
     assert summary.by_traveler[:, 1].sum() == 60 * simulate.WHOLE
     alone = (ranks == 1) & ((ranks == 1).sum(axis=1, keepdims=True) == 1)
     assert summary.by_seat[:4, 1].tolist() >= (alone.sum(axis=0) * simulate.WHOLE).tolist()
@@ -66,18 +66,18 @@ def test_what_is_summed_is_what_the_games_were() -> None:
 
 def test_where_one_stopped_and_stood_in_line_is_what_happened() -> None:
     """The first of a line walks first, and whoever stopped at a farm has its coins."""
-    batch = play_batch(planned(games=50), 0)
-    assert sorted(batch.lines.reshape(-1, 4)[0].tolist()) == [0, 1, 2, 3]
+    batch = play_batch(simulation(games=50), 0)
+    assert sorted(batch.slots.reshape(-1, 4)[0].tolist()) == [0, 1, 2, 3]
     assert (batch.stops >> 54 & 1).all()
     assert (batch.sources.sum(axis=1) == batch.points).all()
     assert (batch.leads.reshape(-1, 4).sum(axis=1) == 0).all()
 
 
 def test_points_below_nothing_count_as_what_they_are() -> None:
-    summary = summed(planned("namiji", games=50), 1)
+    summary = summed(simulation("namiji", games=50), 1)
     mean = summary.sources.sum() / 200
     assert summary.mean_points() == pytest.approx(mean)
-    assert summary.points[: -simulate.LEAST_POINTS].sum() > 0
+    assert summary.points[: -simulate.MIN_POINTS].sum() > 0
 
 
 def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
@@ -95,9 +95,9 @@ def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
         "return",
     ]
     files = ["--out", str(tmp_path / "seats.parquet"), "--pictures", str(tmp_path / "pictures")]
-    told = RUN.invoke(app, [*words, *files])
-    assert told.exit_code == 0, told.output
-    assert "120 games of merchant players (players 3, edition english, variations return; seed 1)" in told.output
+    result = RUN.invoke(app, [*words, *files])
+    assert result.exit_code == 0, result.output
+    assert "120 games of merchant players (players 3, edition english, variations return; seed 1)" in result.output
     table = parquet.read_table(tmp_path / "seats.parquet").to_pydict()
     assert len(table["points"]) == 360
     assert table["game"][-1] == 119
@@ -105,8 +105,8 @@ def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
     assert "kinko" in table["traveler"]
     sums = [sum(table[name][row] for name in load_game("tokaido").score_sources) for row in range(360)]
     assert sums == table["points"]
-    drawn = {file.name for file in (tmp_path / "pictures").iterdir()}
-    assert drawn == {
+    pictures = {file.name for file in (tmp_path / "pictures").iterdir()}
+    assert pictures == {
         "scores.svg",
         "first-places-by-traveler.svg",
         "first-places-by-start-slot.svg",
@@ -122,16 +122,16 @@ def test_worth_finds_what_was_put_in() -> None:
     summary = Summary(game, game.parse_options({}))
     stops = rng.integers(0, 2, (800, 4, 2))
     points = 100 + 5 * stops[:, :, 0] - 3 * stops[:, :, 1]
-    batch = play_batch(planned(games=50), 0)
+    batch = play_batch(simulation(games=50), 0)
     fields = {
         name: np.resize(value, (3200, *np.shape(value)[1:])) for name, value in vars(batch).items() if np.ndim(value)
     }
     leads = (4 * points - points.sum(axis=1, keepdims=True)).ravel()
     bits = (stops[:, :, 0] << 7 | stops[:, :, 1] << 20).ravel()
     summary.add(type(batch)(**{**fields, "decisions": 1, "leads": leads, "stops": bits}))
-    worth = summary.worth()
-    assert worth[7] == pytest.approx(5, abs=0.4)
-    assert worth[20] == pytest.approx(-3, abs=0.4)
+    values = summary.space_values()
+    assert values[7] == pytest.approx(5, abs=0.4)
+    assert values[20] == pytest.approx(-3, abs=0.4)
 
 
 @pytest.mark.parametrize(
@@ -165,14 +165,14 @@ def test_a_number_out_of_range_is_a_usage_error(
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    one = planned(games=10)
+    one = simulation(games=10)
     with pytest.raises(BadOptions, match="cannot be written"):
         report.draw(one, summed(one, 1), tmp_path / "file" / "pictures")
 
 
 def test_a_summary_of_nothing_is_shown_as_such() -> None:
     console = Console(record=True, width=120)
-    report.show(planned(), Summary(load_game("tokaido"), load_game("tokaido").parse_options({})), console)
+    report.show(simulation(), Summary(load_game("tokaido"), load_game("tokaido").parse_options({})), console)
     assert "0 games" in console.export_text()
 
 
@@ -180,15 +180,15 @@ def test_recorded_games_of_people_are_counted_like_simulated_ones(real_games: Pa
     with gzip.open(real_games, "rt", encoding="utf-8") as lines:
         some = list(islice(lines, 6))
     (tmp_path / "some.jsonl").write_text("".join(some))
-    played, batch = recorded_by(tmp_path / "some.jsonl", "tokaido")
+    people, batch = read_batch(tmp_path / "some.jsonl", "tokaido")
     recorded = [json.loads(line) for line in some]
     assert batch.points.tolist() == [seat["points"] for each in recorded for seat in each["result"]]
     assert batch.ranks.tolist() == [seat["rank"] for each in recorded for seat in each["result"]]
     assert (batch.sources.sum(axis=1) == batch.points).all()
-    assert played.games == 6
+    assert people.games == 6
     for file, words in (("none.jsonl", "cannot be read"), ("empty.jsonl", "holds no game")):
         (tmp_path / "empty.jsonl").touch()
         with pytest.raises(TabijiError, match=words):
-            recorded_by(tmp_path / file, "tokaido")
+            read_batch(tmp_path / file, "tokaido")
     with pytest.raises(BadOptions, match="'people': there are recorded games of tokaido alone, not of namiji"):
-        recorded_by(tmp_path / "some.jsonl", "namiji")
+        read_batch(tmp_path / "some.jsonl", "namiji")

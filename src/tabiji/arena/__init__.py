@@ -1,1 +1,1 @@
-"""The arena: bots against bots, on common deals, each in every seat."""
+"""The arena: contests of bots on common deals, each bot in every seat."""

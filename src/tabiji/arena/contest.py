@@ -1,11 +1,11 @@
 """A contest: every deal is played once for each rotation of the seats, so that luck cancels.
 
-The tiles dealt at a seat and its place in line stay with it: once a deal, every bot has every pair of travelers.
+The tiles dealt at a seat and its place in line stay with the seat: in each deal every bot gets every pair of travelers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,9 +19,11 @@ from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec, Options
 from ..games import load_game
 
+Keyword = str | int | Collection[str]
+
 
 class ContestSpec(Struct, frozen=True):
-    """All that decides the games of a contest: two of one plan have their deals, and what comes of them, in common."""
+    """All that determines the games of a contest: contests with equal specs have their deals and results in common."""
 
     game: str
     components: str
@@ -34,7 +36,7 @@ class ContestSpec(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what, how often, from which seed, and how long they may think."""
+    """Some bots, the game they play, the number of deals, the seed and the budget of each decision."""
 
     game: GameSpec
     options: Options
@@ -45,63 +47,79 @@ class Contest:
 
     @property
     def players(self) -> int:
-        """How many bots sit at the table."""
+        """The number of seats."""
         return len(self.bots)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the bots are called: of NAME=COMMAND, the name."""
+        """The names of the bots; of NAME=COMMAND, the name."""
         return tuple(bot.partition("=")[0] for bot in self.bots)
 
     @property
     def spec(self) -> ContestSpec:
-        """What decides its games."""
-        thought = self.budget.seconds, self.budget.playouts
-        return ContestSpec(
-            self.game.name, self.game.facts.label, self.options.to_dict(), self.bots, self.seed, *thought
-        )
+        """What determines its games."""
+        budget = self.budget.seconds, self.budget.playouts
+        return ContestSpec(self.game.name, self.game.facts.label, self.options.to_dict(), self.bots, self.seed, *budget)
 
     def seeds(self, deals: Sequence[int]) -> IntArray:
-        """The seeds of some deals, one for each game: the same for every rotation."""
+        """Returns the seed of each game of some deals: the same for every rotation."""
         return np.repeat(np.array([deal_seed(self.seed, deal) for deal in deals], np.int64), self.players)
 
     def seating(self) -> IntArray:
-        """For each rotation, which bot (by its place among the names) sits at each seat."""
-        places = np.arange(self.players)
-        return (places[None, :] + places[:, None]) % self.players
+        """Returns for each rotation the index of the bot at each seat."""
+        seats = np.arange(self.players)
+        return (seats[None, :] + seats[:, None]) % self.players
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of a deal: any two contests with one seed have their deals in common."""
+    """Returns the seed of a deal: contests with the same seed have their deals in common."""
     return int(np.random.SeedSequence([seed, deal]).generate_state(1, np.uint64)[0] >> np.uint64(2))
 
 
 def new_contest(
-    game: GameSpec,
-    words: Mapping[str, str],
+    game: str | GameSpec,
     bots: Sequence[str],
-    games: int,
-    seed: int,
+    *,
+    games: int = 1000,
+    seed: int = 1,
     seconds: float | None = 1.0,
     playouts: int | None = None,
+    **options: Keyword,
 ) -> Contest:
-    """A contest, checked; it plays whole rotations, so a few games more if need be."""
+    """Returns a contest of bots, one for each seat; `games` is rounded up to whole rotations of the seats.
+
+    Bots that search think for `seconds` or `playouts`, whichever is used up first. The options of the game are
+    keywords: `new_contest("tokaido", ["sage", "pilgrim"], playouts=200, variations=["return"])`.
+    """
+    game = load_game(game) if isinstance(game, str) else game
     for bot in bots:
         bot_for(game, bot)
     games, seed = whole("'games'", games, 1, SEED_LIMIT - 1), seed_of(seed)
-    options = game.table(words, len(bots))
-    budget = Budget(seconds, playouts, threads=1)  # every core has a game of its own
-    entry = Contest(game, options, tuple(bots), -(-games // len(bots)), seed, budget)
-    for name, bot in zip(entry.names, bots, strict=True):
-        if bot != bots[entry.names.index(name)]:
+    table = game.table(option_words(options), len(bots))
+    budget = Budget(seconds, playouts, threads=1)  # every core plays a game of its own
+    contest = Contest(game, table, tuple(bots), -(-games // len(bots)), seed, budget)
+    for name, bot in zip(contest.names, bots, strict=True):
+        if bot != bots[contest.names.index(name)]:
             raise BadOptions(f"Two bots are called '{name}': give each a name of its own.")
-    return entry
+    return contest
 
 
-def contest_from_spec(plan: ContestSpec, deals: int) -> Contest:
-    """A contest that was planned in another process, or on another machine."""
-    game = load_game(plan.game)
-    if game.facts.label != plan.components:
-        raise BadOptions(f"A machine of the cluster has other components: {game.facts.label}, not {plan.components}.")
-    budget = Budget(plan.seconds, plan.playouts, threads=1)
-    return Contest(game, game.table(plan.options, len(plan.bots)), plan.bots, deals, plan.seed, budget)
+def contest_from_spec(spec: ContestSpec, deals: int) -> Contest:
+    """Returns a contest that was planned in another process, or on another machine."""
+    game = load_game(spec.game)
+    if game.facts.label != spec.components:
+        raise BadOptions(f"A machine of the cluster has other components: {game.facts.label}, not {spec.components}.")
+    budget = Budget(spec.seconds, spec.playouts, threads=1)
+    return Contest(game, game.table(spec.options, len(spec.bots)), spec.bots, deals, spec.seed, budget)
+
+
+def option_words(options: Mapping[str, Keyword]) -> dict[str, str]:
+    """Returns the options of a game from keywords such as `players=3, variations=["return"]`, as words."""
+    return {
+        name.replace("_", "-"): value
+        if isinstance(value, str)
+        else str(value)
+        if isinstance(value, int)
+        else " ".join(value)
+        for name, value in options.items()
+    }

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import Any
 
 from ..core.errors import BadOptions
-from ..core.spec import GameSpec
+from ..core.spec import GameSpec, Options
+from ..games import load_game
 from ..svg import Picture
-from .contest import Contest, new_contest
+from .contest import Contest, Keyword, new_contest, option_words
 from .ratings import Rating, Ratings
 from .results import Results, Standing
 
 ALONE, PAIRS, MIXED = "alone", "pairs", "mixed"
-CELL, LEFT, TOP = 92, 130, 110  # of the picture
+CELL, LEFT, TOP = 92, 130, 110  # of the picture: the size of a cell, and the corner of the matrix
 
-Key = tuple[str, tuple[str, ...]]  # a kind of table, and who sits there
+Key = tuple[str, tuple[str, ...]]  # a kind of table, and its bots
 
 
 def table_keys(bots: Sequence[str], players: int) -> Iterator[Key]:
-    """The tables of a panel: one against others of a kind, both ways; half and half; all different, where possible."""
+    """Yields the tables of a panel: one bot against copies of another, half and half, and as mixed as possible."""
     for one, other in permutations(bots, 2):
         yield ALONE, (one, *[other] * (players - 1))
     if players > 3:
@@ -37,64 +37,83 @@ def table_keys(bots: Sequence[str], players: int) -> Iterator[Key]:
 
 @dataclass
 class Panel:
-    """What came of all tables so far."""
+    """The contests of all tables, and their results so far."""
 
     game: GameSpec
     bots: tuple[str, ...]
-    words: dict[str, str]
+    options: Options
+    stated: tuple[str, ...]  # the options that were given, as words
+    contests: dict[Key, Contest]
     results: dict[Key, Results] = field(default_factory=dict)
 
     @property
+    def players(self) -> int:
+        """The number of seats at each table."""
+        return self.options.players
+
+    @property
     def title(self) -> str:
-        """What was played."""
-        words = ", ".join(value for name, value in self.words.items() if name != "players")
+        """The game, its options, and the number of games."""
+        words = ", ".join(self.stated)
         games = sum(each.games for each in self.results.values())
-        return f"{self.game.name}, {self.words['players']} players{', ' * bool(words)}{words}: {games} games"
+        return f"{self.game.name}, {self.players} players{', ' * bool(words)}{words}: {games} games"
 
     def standing(self, key: Key, bot: str) -> Standing | None:
-        """How a bot fared at a table, if it was played."""
+        """Returns the standing of a bot at a table, or None if it was not played."""
         results = self.results.get(key)
         if results is None or not results.games:
             return None
         return next(each for each in results.standings() if each.bot == bot)
 
     def alone(self, one: str, other: str) -> Standing | None:
-        """How one fared against others of a kind."""
-        return self.standing((ALONE, (one, *[other] * (int(self.words["players"]) - 1))), one)
+        """Returns the standing of a bot against copies of another."""
+        return self.standing((ALONE, (one, *[other] * (self.players - 1))), one)
 
     def ratings(self) -> dict[str, Rating]:
-        """The rating of every bot over all tables, which take turns."""
-        rated, games = Ratings(self.bots), [(each.entry, each.in_order()) for each in self.results.values()]
+        """Returns the rating of every bot over the games of all tables, which alternate."""
+        model, games = Ratings(self.bots), [(each.contest, each.in_order()) for each in self.results.values()]
         for number in range(max((len(ranks) for _, ranks in games), default=0)):
-            for entry, ranks in games:
+            for contest, ranks in games:
                 if number < len(ranks):
-                    seats = entry.seating()[number % entry.players]
-                    rated.add([entry.names[place] for place in seats], ranks[number])
-        return rated.all()
+                    seats = contest.seating()[number % contest.players]
+                    model.add([contest.names[index] for index in seats], ranks[number])
+        return model.all()
 
 
-def contests_of(
-    game: GameSpec, bots: Sequence[str], words: Mapping[str, str], games: int, seed: int, *budget: Any
-) -> dict[Key, Contest]:
-    """The contests of a panel, checked."""
+def new_panel(
+    game: str | GameSpec,
+    bots: Sequence[str],
+    *,
+    games: int = 400,
+    seed: int = 1,
+    seconds: float | None = 1.0,
+    playouts: int | None = None,
+    **options: Keyword,
+) -> Panel:
+    """Returns a panel of two bots or more; `games` at each table, and the other keywords as of `new_contest`."""
+    game = load_game(game) if isinstance(game, str) else game
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOptions("A panel is of two bots or more, each named once.")
-    players = game.parse_options(words).players
-    return {key: new_contest(game, words, key[1], games, seed, *budget) for key in table_keys(bots, players)}
+    table = game.parse_options(option_words(options))
+    stated = tuple(value for name, value in option_words(options).items() if name != "players")
+    contests = {
+        key: new_contest(game, key[1], games=games, seed=seed, seconds=seconds, playouts=playouts, **options)
+        for key in table_keys(bots, table.players)
+    }
+    return Panel(game, tuple(bots), table, stated, contests)
 
 
-def play_panel(panel: Panel, planned: Mapping[Key, Contest], hold: Callable[[Key, Contest], Results]) -> bool:
-    """Play table after table; whether all were played to their end."""
-    for key, entry in planned.items():
-        panel.results[key] = hold(key, entry)
+def play_panel(panel: Panel, play: Callable[[Key, Contest], Results]) -> None:
+    """Plays table after table with a function, until one is stopped before its end."""
+    for key, contest in panel.contests.items():
+        panel.results[key] = play(key, contest)
         if len(panel.results[key].remaining):
-            return False
-    return True
+            return
 
 
 def write_json(panel: Panel, file: Path) -> None:
-    """Write every table with the standings of its bots, and the ratings."""
-    told = {
+    """Writes every table with the standings of its bots, and the ratings."""
+    content = {
         "title": panel.title,
         "tables": [
             {
@@ -108,26 +127,26 @@ def write_json(panel: Panel, file: Path) -> None:
         ],
         "ratings": {bot: list(rating) for bot, rating in panel.ratings().items()},
     }
-    file.write_text(json.dumps(told, indent=2) + "\n")
+    file.write_text(json.dumps(content, indent=2) + "\n")
 
 
-LOOK = """
+STYLE = """
 .cell { fill: var(--bar) } .none { fill: var(--rule) } .value { font-size: 15px }
 """
 
 
-def plot(panel: Panel, file: Path) -> None:
-    """The matrix as a picture: a row for the one, a column for the others; the darker, the more it wins."""
-    count, players = len(panel.bots), int(panel.words["players"])
-    picture = Picture(LEFT + CELL * count + 130, TOP + CELL * count + 40, "A panel", panel.title, LOOK)
+def draw(panel: Panel, file: Path) -> None:
+    """Draws the matrix: a row for a bot, a column for its opponents; the darker, the more it wins."""
+    count, players = len(panel.bots), panel.players
+    picture = Picture(LEFT + CELL * count + 130, TOP + CELL * count + 40, "A panel", panel.title, STYLE)
     ratings = panel.ratings()
     picture.write("soft", LEFT + CELL * count + 106, TOP - 12, "rating", "end")
     for row, one in enumerate(panel.bots):
         y = TOP + CELL * row
         picture.write("name", LEFT - 12, y + CELL / 2 + 5, one, "end")
         picture.write("name", LEFT + CELL * (row + 0.5), TOP - 12, one, "middle")
-        told = f"{ratings[one].rating:.1f} ±{ratings[one].margin:.1f}"
-        picture.write("rate", LEFT + CELL * count + 106, y + CELL / 2 + 5, told, "end")
+        rating = f"{ratings[one].rating:.1f} ±{ratings[one].margin:.1f}"
+        picture.write("rate", LEFT + CELL * count + 106, y + CELL / 2 + 5, rating, "end")
         for column, other in enumerate(panel.bots):
             x = LEFT + CELL * column
             alone = panel.alone(one, other)

@@ -1,4 +1,4 @@
-"""Playing a contest on all cores: compiled where every bot has a compiled form, else in processes of their own."""
+"""Plays a contest on all cores: in compiled code if every bot has a compiled form, else in worker processes."""
 
 from __future__ import annotations
 
@@ -30,140 +30,140 @@ from ..games import load_game
 from .contest import Contest, ContestSpec, contest_from_spec
 
 CORES = os.cpu_count() or 1
-COPIES = multiprocessing.get_context("fork" if sys.platform == "linux" else None)  # they know every bot in BOTS
-MIN_BATCH_SECONDS = 0.5  # seconds of compiled play, then it tells what was played
+FORK = multiprocessing.get_context("fork" if sys.platform == "linux" else None)  # workers inherit BOTS
+BATCH_SECONDS = 0.5  # of compiled play between two reports
 
-Seats = list[list[int]]  # for each rotation, a number for each seat
+SeatNumbers = list[list[int]]  # for each rotation, a number for each seat
 
 
 class DealRecord(Struct, omit_defaults=True):
-    """A deal, played in every rotation: how the games ended, and what the bots (by name) did and needed."""
+    """A deal played in every rotation: the ends of the games, and the moves, seconds and faults of each bot by name."""
 
     deal: int
-    points: Seats
-    ranks: Seats
-    travelers: Seats = []
+    points: SeatNumbers
+    ranks: SeatNumbers
+    travelers: SeatNumbers = []
     moves: dict[str, int] = field(default_factory=Counter)
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    faults: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(Counter))  # who did wrong, and what
+    faults: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(Counter))  # by bot
 
 
-def play_contest(entry: Contest, deals: IntArray) -> Iterator[DealRecord]:
-    """Play some deals of a contest, in any order."""
-    return _play_incrementally(entry, deals) if has_compiled_form(entry) else _play_in_processes(entry, deals)
+def play_contest(contest: Contest, deals: IntArray) -> Iterator[DealRecord]:
+    """Yields some deals of a contest as they are played, in any order."""
+    return _play_incrementally(contest, deals) if has_compiled_form(contest) else _play_in_processes(contest, deals)
 
 
-def has_compiled_form(entry: Contest) -> bool:
-    """Whether all of its bots do."""
-    return all(name in POLICY_IDS for name in entry.bots)
+def has_compiled_form(contest: Contest) -> bool:
+    """Returns whether all bots of a contest have a compiled form."""
+    return all(name in POLICY_IDS for name in contest.bots)
 
 
-def play_spec(plan: ContestSpec, deals: list[int]) -> list[DealRecord]:
-    """Play some deals of a contest that was planned elsewhere."""
-    entry = contest_from_spec(plan, len(deals))
-    if has_compiled_form(entry):
-        return play_compiled(entry, deals)
-    _warm(entry)
-    return [play_deal(entry, deal) for deal in deals]
+def play_spec(spec: ContestSpec, deals: list[int]) -> list[DealRecord]:
+    """Plays some deals of a contest that was planned in another process."""
+    contest = contest_from_spec(spec, len(deals))
+    if has_compiled_form(contest):
+        return play_compiled(contest, deals)
+    _warm_up(contest)
+    return [play_deal(contest, deal) for deal in deals]
 
 
 # ---------------------------------------------------------------- compiled
 
 
-def _play_incrementally(entry: Contest, deals: IntArray) -> Iterator[DealRecord]:
-    """Play deals in the compiled form, as many at once as take a while."""
+def _play_incrementally(contest: Contest, deals: IntArray) -> Iterator[DealRecord]:
+    """Plays deals in batches whose size adapts to their time."""
     first, count = 0, CORES
     while first < len(deals):
-        began = time.perf_counter()
-        yield from play_compiled(entry, deals[first : first + count].tolist())
+        start = time.perf_counter()
+        yield from play_compiled(contest, deals[first : first + count].tolist())
         first += count
-        count = max(1, round(count * min(4, MIN_BATCH_SECONDS / (time.perf_counter() - began))))
+        count = max(1, round(count * min(4, BATCH_SECONDS / (time.perf_counter() - start))))
 
 
-def play_compiled(entry: Contest, deals: Sequence[int]) -> list[DealRecord]:
-    """Play deals in the compiled form; its time is that of the rules and the bots together."""
-    _play_all(entry, deals[:0])  # so that no time goes to compiling
-    began = time.perf_counter()
-    games, ranks = _play_all(entry, deals)
-    seconds = (time.perf_counter() - began) * CORES / len(deals) / entry.players
-    played = []
-    for number, deal in enumerate(deals):
-        part = slice(number * entry.players, (number + 1) * entry.players)
-        pieces = games["pieces"][part, : entry.players]
-        travelers = pieces["tile"].tolist() if "traveler" in entry.game.names else []
-        one = DealRecord(deal, pieces["points"].tolist(), ranks[part].tolist(), travelers)
-        for name in entry.bots:
-            one.moves[name] += int(games["decisions"][part].sum()) // entry.players
-            one.seconds[name] += seconds
-        played.append(one)
-    return played
+def play_compiled(contest: Contest, deals: Sequence[int]) -> list[DealRecord]:
+    """Plays deals in compiled code; the seconds of a move include the rules."""
+    _play_all(contest, deals[:0])  # compiles before the time is taken
+    start = time.perf_counter()
+    games, ranks = _play_all(contest, deals)
+    seconds = (time.perf_counter() - start) * CORES / len(deals) / contest.players
+    records = []
+    for index, deal in enumerate(deals):
+        rotations = slice(index * contest.players, (index + 1) * contest.players)
+        pieces = games["pieces"][rotations, : contest.players]
+        travelers = pieces["tile"].tolist() if "traveler" in contest.game.names else []
+        record = DealRecord(deal, pieces["points"].tolist(), ranks[rotations].tolist(), travelers)
+        for name in contest.bots:
+            record.moves[name] += int(games["decisions"][rotations].sum()) // contest.players
+            record.seconds[name] += seconds
+        records.append(record)
+    return records
 
 
-def _play_all(entry: Contest, deals: Sequence[int]) -> tuple[GameArray, IntArray]:
-    """How every game of some deals ends, and the ranks of its seats."""
-    policy_ids = np.array([POLICY_IDS[name] for name in entry.bots])[entry.seating()]
-    name, policy_ids = entry.game.name, np.tile(policy_ids, (len(deals), 1))
-    return play(name, entry.options, entry.seeds(deals), policy_ids, default_parameters(name))
+def _play_all(contest: Contest, deals: Sequence[int]) -> tuple[GameArray, IntArray]:
+    """Returns the end of every game of some deals, and the ranks of its seats."""
+    rotations = np.array([POLICY_IDS[name] for name in contest.bots])[contest.seating()]
+    name, policy_ids = contest.game.name, np.tile(rotations, (len(deals), 1))
+    return play(name, contest.options, contest.seeds(deals), policy_ids, default_parameters(name))
 
 
 # ---------------------------------------------------------------- any bot
 
 
-def _play_in_processes(entry: Contest, deals: IntArray) -> Iterator[DealRecord]:
-    """Play deals with bots of any kind, in a process for each core."""
-    _warm(entry)  # once for all processes, where they begin as copies of this one
-    watch, hold = COPIES.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(CORES, COPIES, initializer=_enter, initargs=(watch, hold))
-    left, playing = iter(deals.tolist()), set[Future[list[DealRecord]]]()
+def _play_in_processes(contest: Contest, deals: IntArray) -> Iterator[DealRecord]:
+    """Plays deals with bots of any kind, in a process for each core."""
+    _warm_up(contest)  # once for all processes, where they are forked from this one
+    parent_end, own_end = FORK.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(CORES, FORK, initializer=_init_worker, initargs=(parent_end, own_end))
+    remaining, pending = iter(deals.tolist()), set[Future[list[DealRecord]]]()
     try:
         while True:
-            more = islice(left, 2 * CORES - len(playing))
-            playing |= {pool.submit(play_spec, entry.spec, [deal]) for deal in more}
-            if not playing:
+            new = islice(remaining, 2 * CORES - len(pending))
+            pending |= {pool.submit(play_spec, contest.spec, [deal]) for deal in new}
+            if not pending:
                 pool.shutdown()
                 return
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for each in done:
                 yield from each.result()
     finally:
-        hold.close()
+        own_end.close()
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _enter(watch: Connection, hold: Connection) -> None:
-    """Leave Ctrl-C to the arena; but go when it goes, however it does."""
+def _init_worker(parent_end: Connection, own_end: Connection) -> None:
+    """Ignores Ctrl-C, and exits as soon as the parent process has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    hold.close()  # the arena alone holds the other end
+    own_end.close()  # so that only the parent holds it open
 
-    def leave() -> None:
-        watch.poll(None)
+    def exit_with_parent() -> None:
+        parent_end.poll(None)
         os._exit(0)
 
-    Thread(target=leave, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def play_deal(entry: Contest, deal: int) -> DealRecord:
-    """Play a deal in every rotation of the seats, with bots of any kind."""
-    played = DealRecord(deal, [], [])
-    (seed, *_) = entry.seeds([deal]).tolist()
-    for seating in entry.seating():
-        ended = _play_game(entry, seed, seating.tolist(), played)
-        pieces = ended.to_record()["pieces"][0, : entry.players]
-        played.points.append(pieces["points"].tolist())
-        played.ranks.append([entry.game.rank(ended, seat) for seat in range(entry.players)])
-        if "traveler" in entry.game.names:
-            played.travelers.append(pieces["tile"].tolist())
-    return played
+def play_deal(contest: Contest, deal: int) -> DealRecord:
+    """Plays a deal in every rotation of the seats, with bots of any kind."""
+    record = DealRecord(deal, [], [])
+    (seed, *_) = contest.seeds([deal]).tolist()
+    for seating in contest.seating():
+        end = _play_game(contest, seed, seating.tolist(), record)
+        pieces = end.to_record()["pieces"][0, : contest.players]
+        record.points.append(pieces["points"].tolist())
+        record.ranks.append([contest.game.rank(end, seat) for seat in range(contest.players)])
+        if "traveler" in contest.game.names:
+            record.travelers.append(pieces["tile"].tolist())
+    return record
 
 
-def _warm(entry: Contest) -> None:
-    """Let the bots that wait for the compiler do so before they are timed."""
-    for name in entry.bots:
-        _warm_one(entry.game.name, name)
+def _warm_up(contest: Contest) -> None:
+    """Lets bots compile before their time is taken."""
+    for name in contest.bots:
+        _warm_up_bot(contest.game.name, name)
 
 
 @cache
-def _warm_one(game_name: str, name: str) -> None:
+def _warm_up_bot(game_name: str, name: str) -> None:
     bot, game = _bot(name, 0), load_game(game_name)
     if bot.compiled:
         state = game.initial_state(game.parse_options({}))
@@ -171,30 +171,29 @@ def _warm_one(game_name: str, name: str) -> None:
         ask(bot, observe(game, state, state.seat, 0), game.legal_moves(state), ONE_PLAYOUT)
 
 
-def _play_game(entry: Contest, seed: int, seating: list[int], played: DealRecord) -> PlainGame:
-    """Play one game to its end."""
-    game = entry.game
-    bots = [_bot(entry.bots[place], seat) for seat, place in enumerate(seating)]
-    state = game.initial_state(entry.options)
+def _play_game(contest: Contest, seed: int, seating: list[int], record: DealRecord) -> PlainGame:
+    """Plays one game and returns its end; adds moves, seconds and faults to the record of its deal."""
+    game = contest.game
+    bots = [_bot(contest.bots[index], seat) for seat, index in enumerate(seating)]
+    state = game.initial_state(contest.options)
     game.deal(state, seed)
     while not game.is_over(state):
         legal = game.legal_moves(state)
         action = legal[0]
         if len(legal) > 1:
-            seat, name = state.seat, entry.names[seating[state.seat]]
-            answer = ask(
-                bots[seat], observe(game, state, seat, observation_seed(seed, state.decisions)), legal, entry.budget
-            )
+            seat, name = state.seat, contest.names[seating[state.seat]]
+            observation = observe(game, state, seat, observation_seed(seed, state.decisions))
+            answer = ask(bots[seat], observation, legal, contest.budget)
             action = answer.action
-            played.moves[name] += 1
-            played.seconds[name] += answer.seconds
+            record.moves[name] += 1
+            record.seconds[name] += answer.seconds
             if answer.fault:
-                played.faults[name][answer.fault] += 1
+                record.faults[name][answer.fault] += 1
         game.apply(state, action)
     return state
 
 
 @cache
 def _bot(name: str, seat: int) -> Bot:
-    """The bot at a seat; it stays for the next game."""
+    """Returns the bot at a seat, the same for every game."""
     return bot_named(name)

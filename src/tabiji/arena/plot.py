@@ -1,4 +1,4 @@
-"""The win rates of a contest as a picture."""
+"""Draws the win rates of a contest."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from ..svg import Picture
 from .results import Results
 
-WIDTH, LEFT, RIGHT, TOP, ROW = 780, 140, 530, 84, 46  # of the picture: where its bars lie, and how high a row is
+WIDTH, LEFT, RIGHT, TOP, ROW = 780, 140, 530, 84, 46  # the width of the picture, the edges of its bars, a row
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2)
 
 
 def plot(results: Results, file: Path) -> None:
-    """A bar for the win rate of each bot, with its interval, and a line where equal strength would be."""
-    standings, equal = results.standings(), 1 / results.entry.players
+    """Draws a bar with an interval for the win rate of each bot, and a line at equal strength."""
+    standings, equal = results.standings(), 1 / results.contest.players
     most = min(1, max(equal, *(each.win_rate + each.margin for each in standings)))
     step = next(step for step in STEPS if most <= 8 * step)
     ticks = [step * tick for tick in range(ceil(most / step) + 1)]

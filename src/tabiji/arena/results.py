@@ -1,4 +1,4 @@
-"""What came of a contest: wins with their interval, ratings, points, time, and who won with what."""
+"""Results of a contest: win rates with intervals, ratings, points, time, and win rates by seat and traveler."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .ratings import ratings
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot fared; its win rate is that of one seat, shared firsts split."""
+    """A bot's results; its win rate is that of one seat, and a shared first place is split."""
 
     bot: str
     seats: int
     wins: float
     win_rate: float
-    margin: float  # of the 95% interval, reckoned over the deals
+    margin: float  # of the 95% interval, over the deals
     rating: float
     rating_margin: float
     points: float
@@ -37,92 +37,92 @@ class Standing:
 
 
 class Results:
-    """The results of a contest, as far as it was played: a few bytes for every seat of every game."""
+    """The results of the deals that were played: a few bytes for every seat of every game."""
 
-    def __init__(self, entry: Contest) -> None:
-        self.entry = entry
-        self.names = list(dict.fromkeys(entry.names))
-        size = entry.deals, entry.players, entry.players
-        self.played = np.zeros(entry.deals, np.bool_)
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.names = list(dict.fromkeys(contest.names))
+        size = contest.deals, contest.players, contest.players
+        self.played = np.zeros(contest.deals, np.bool_)
         self.points, self.ranks, self.travelers = (np.zeros(size, kind) for kind in (np.int16, np.int8, np.int8))
         self.moves: Counter[str] = Counter()
         self.seconds: dict[str, float] = defaultdict(float)
         self.faults: Counter[tuple[str, str]] = Counter()
 
-    def add(self, played: DealRecord) -> None:
-        """Add a deal."""
-        deal = played.deal
+    def add(self, record: DealRecord) -> None:
+        """Adds a deal."""
+        deal = record.deal
         self.played[deal] = True
-        self.points[deal], self.ranks[deal] = played.points, played.ranks
-        self.travelers[deal] = played.travelers or 0
-        self.moves.update(played.moves)
-        for name, seconds in played.seconds.items():
+        self.points[deal], self.ranks[deal] = record.points, record.ranks
+        self.travelers[deal] = record.travelers or 0
+        self.moves.update(record.moves)
+        for name, seconds in record.seconds.items():
             self.seconds[name] += seconds
-        for name, faults in played.faults.items():
-            self.faults.update({(name, what): times for what, times in faults.items()})
+        for name, faults in record.faults.items():
+            self.faults.update({(name, fault): times for fault, times in faults.items()})
 
     @property
     def remaining(self) -> IntArray:
-        """The deals that were not played yet."""
+        """The deals that are not played yet."""
         return np.flatnonzero(~self.played)
 
     @property
     def games(self) -> int:
-        """How many games were played."""
-        return int(self.played.sum()) * self.entry.players
+        """The number of games that were played."""
+        return int(self.played.sum()) * self.contest.players
 
     @property
     def title(self) -> str:
-        """What was played."""
-        words = " ".join(value for name, value in self.entry.options.to_dict().items() if name != "players")
-        table = f"{self.entry.game.name}, {self.entry.players} players, {words}"
-        return f"{table}: {self.games} games, seed {self.entry.seed}"
+        """The game, its options, and the number of games."""
+        words = " ".join(value for name, value in self.contest.options.to_dict().items() if name != "players")
+        table = f"{self.contest.game.name}, {self.contest.players} players, {words}"
+        return f"{table}: {self.games} games, seed {self.contest.seed}"
 
     def standings(self) -> list[Standing]:
-        """How every bot fared, the best first."""
+        """Returns the standing of every bot, the best first."""
         shares, points = self._shares(), self._games(self.points)
-        rated = ratings(self.entry.names, self.entry.seating(), self._games(self.ranks))
+        bot_ratings = ratings(self.contest.names, self.contest.seating(), self._games(self.ranks))
         standings = []
         for name in self.names:
-            mine = self._mine(name)
-            seats = self.entry.names.count(name)
-            rates = (shares * mine).sum(axis=1).reshape(-1, self.entry.players).mean(axis=1) / seats
+            own = self._seats_of(name)
+            seats = self.contest.names.count(name)
+            rates = (shares * own).sum(axis=1).reshape(-1, self.contest.players).mean(axis=1) / seats
             standing = Standing(
                 bot=name,
                 seats=seats,
-                wins=float((shares * mine).sum()),
+                wins=float((shares * own).sum()),
                 win_rate=float(rates.mean()),
                 margin=float(1.96 * rates.std() / np.sqrt(len(rates))),
-                rating=rated[name].rating,
-                rating_margin=rated[name].margin,
-                points=float(points[mine].mean()),
+                rating=bot_ratings[name].rating,
+                rating_margin=bot_ratings[name].margin,
+                points=float(points[own].mean()),
                 seconds=self.seconds[name] / self.moves[name] if self.moves[name] else None,
             )
             standings.append(standing)
         return sorted(standings, key=lambda standing: -standing.win_rate)
 
     def by_seat(self) -> dict[str, dict[str, float]]:
-        """The win rate of every bot at each seat."""
-        seats = np.tile(np.arange(self.entry.players), (self.games, 1))
-        return self._rates(seats, [str(seat + 1) for seat in range(self.entry.players)])
+        """Returns the win rate of every bot at each seat."""
+        seats = np.tile(np.arange(self.contest.players), (self.games, 1))
+        return self._rates(seats, [str(seat + 1) for seat in range(self.contest.players)])
 
     def by_traveler(self) -> dict[str, dict[str, float]]:
-        """The win rate of every bot with each traveler, where the game has them."""
-        travelers = self.entry.game.names.get("traveler", ())
+        """Returns the win rate of every bot with each traveler, if the game has them."""
+        travelers = self.contest.game.names.get("traveler", ())
         return self._rates(self._games(self.travelers), list(travelers)) if travelers else {}
 
     def _rates(self, kinds: IntArray, names: list[str]) -> dict[str, dict[str, float]]:
         shares = self._shares()
         rates: dict[str, dict[str, float]] = defaultdict(dict)
         for bot in self.names:
-            mine = self._mine(bot)
+            own = self._seats_of(bot)
             for kind, name in enumerate(names):
-                if (mine & (kinds == kind)).any():
-                    rates[name][bot] = float(shares[mine & (kinds == kind)].mean())
+                if (own & (kinds == kind)).any():
+                    rates[name][bot] = float(shares[own & (kinds == kind)].mean())
         return dict(rates)
 
     def in_order(self) -> list[list[int]]:
-        """The ranks of the seats in every game that was played."""
+        """Returns the ranks of the seats in every game, in the order of the deals."""
         ranks: list[list[int]] = self._games(self.ranks).tolist()
         return ranks
 
@@ -130,42 +130,42 @@ class Results:
         return first_place_shares(self._games(self.ranks))
 
     def _games(self, numbers: IntArray) -> IntArray:
-        """A number for each seat of every game that was played."""
-        return numbers[self.played].reshape(-1, self.entry.players)
+        """Returns a row for every game that was played, with a number for each seat."""
+        return numbers[self.played].reshape(-1, self.contest.players)
 
-    def _mine(self, bot: str) -> IntArray:
-        """Whether a bot sat at each seat of every game."""
-        mine = np.array([other == bot for other in self.entry.names])[self.entry.seating()]
-        return np.tile(mine, (int(self.played.sum()), 1))
+    def _seats_of(self, bot: str) -> IntArray:
+        """Returns whether a bot sat at each seat of every game."""
+        own = np.array([other == bot for other in self.contest.names])[self.contest.seating()]
+        return np.tile(own, (int(self.played.sum()), 1))
 
     # ------------------------------------------------------------ files
 
     def write_json(self, file: Path) -> None:
-        """Write what came of it."""
-        told: dict[str, Any] = {
-            **structs.asdict(self.entry.spec),
+        """Writes all results as JSON."""
+        content: dict[str, Any] = {
+            **structs.asdict(self.contest.spec),
             "games": self.games,
             "standings": [asdict(standing) for standing in self.standings()],
             "by-seat": self.by_seat(),
             "by-traveler": self.by_traveler(),
-            "faults": [{"bot": bot, "what": what, "times": n} for (bot, what), n in self.faults.items()],
+            "faults": [{"bot": bot, "what": fault, "times": times} for (bot, fault), times in self.faults.items()],
         }
-        file.write_text(json.dumps(told, indent=2) + "\n")
+        file.write_text(json.dumps(content, indent=2) + "\n")
 
     def write_csv(self, file: Path) -> None:
-        """Write a line for every seat of every game."""
+        """Writes a line for every seat of every game."""
         with file.open("w", newline="") as out:
-            lines = csv.writer(out)
-            lines.writerow(("seed", "rotation", "seat", "bot", "traveler", "points", "rank"))
-            lines.writerows(self._lines())
+            writer = csv.writer(out)
+            writer.writerow(("seed", "rotation", "seat", "bot", "traveler", "points", "rank"))
+            writer.writerows(self._lines())
 
     def _lines(self) -> Iterator[tuple[object, ...]]:
-        travelers = self.entry.game.names.get("traveler", ())
+        travelers = self.contest.game.names.get("traveler", ())
         for deal in np.flatnonzero(self.played).tolist():
-            seed = deal_seed(self.entry.seed, deal)
-            for rotation, seating in enumerate(self.entry.seating()):
-                for seat, place in enumerate(seating):
-                    here = deal, rotation, seat
-                    traveler = travelers[self.travelers[here]] if travelers else ""
-                    who = seed, rotation + 1, seat + 1, self.entry.names[place], traveler
-                    yield (*who, self.points[here], self.ranks[here])
+            seed = deal_seed(self.contest.seed, deal)
+            for rotation, seating in enumerate(self.contest.seating()):
+                for seat, index in enumerate(seating):
+                    cell = deal, rotation, seat
+                    traveler = travelers[self.travelers[cell]] if travelers else ""
+                    player = seed, rotation + 1, seat + 1, self.contest.names[index], traveler
+                    yield (*player, self.points[cell], self.ranks[cell])

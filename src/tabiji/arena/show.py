@@ -1,18 +1,18 @@
-"""The arena in the terminal: a bar while it plays, tables and a chart when it is done or stopped."""
+"""Contests in the terminal: a progress bar, then tables and a chart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..compile.batch import IntArray
-from ..core.files import check_folder, writing
+from ..core.files import check_folder, write_files
+from ..progress import progress_bar
 from .contest import Contest
 from .ledger import Ledger
 from .panel import ALONE, Key, Panel, play_panel
@@ -21,48 +21,39 @@ from .plot import plot
 from .ray_cluster import play_on_cluster
 from .results import Results, Standing
 
-WIDE = 48  # the longest bar of the chart
+CHART_WIDTH = 48  # columns
 
 
-def run_contest(entry: Contest, console: Console, keep: Path | None = None, ray: str | None = None) -> Results:
-    """Play a contest with a progress bar, going on from what is kept; Ctrl-C leaves what was played."""
-    results = Results(entry)
-    kept = Ledger(keep, entry.spec) if keep else None
-    for played in kept.records() if kept else ():
-        if played.deal < entry.deals and not results.played[played.deal]:
-            results.add(played)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task(entry.game.name, total=entry.deals * entry.players, completed=results.games)
+def run_contest(contest: Contest, console: Console, file: Path | None = None, ray: str | None = None) -> Results:
+    """Plays a contest with a progress bar, and resumes it from a file; Ctrl-C leaves the deals so far."""
+    results = Results(contest)
+    ledger = Ledger(file, contest.spec) if file else None
+    for record in ledger.records() if ledger else ():
+        if record.deal < contest.deals and not results.played[record.deal]:
+            results.add(record)
+    with progress_bar(contest.game.name, contest.deals * contest.players, results.games) as update:
         try:
-            for played in _play(entry, results.remaining, ray):
-                if kept:
-                    kept.add(played)
-                results.add(played)
-                bar.advance(task, entry.players)
+            for record in _play(contest, results.remaining, ray):
+                if ledger:
+                    ledger.add(record)
+                results.add(record)
+                update(results.games)
         except KeyboardInterrupt:
-            console.print("Stopped: the same command goes on from here." if keep else "Stopped.")
+            console.print("Stopped: the same command goes on from here." if file else "Stopped.")
         except BrokenProcessPool:
             console.print("Stopped: a bot brought its process down.")
     return results
 
 
-def _play(entry: Contest, deals: IntArray, ray: str | None) -> Iterator[DealRecord]:
-    """Play what is left, if anything is."""
+def _play(contest: Contest, deals: IntArray, ray: str | None) -> Iterator[DealRecord]:
+    """Plays the remaining deals, if there are any."""
     if not len(deals):
         return iter(())
-    return play_contest(entry, deals) if ray is None else play_on_cluster(entry, deals, ray)
+    return play_contest(contest, deals) if ray is None else play_on_cluster(contest, deals, ray)
 
 
 def show(results: Results, console: Console) -> None:
-    """Print what came of a contest."""
+    """Prints the results of a contest."""
     console.print(results.title)
     if not results.games:
         return
@@ -78,35 +69,35 @@ def show(results: Results, console: Console) -> None:
         table.add_row(each.bot, str(each.seats), f"{each.wins:.1f}", *rate, *rating, f"{each.points:.1f}", seconds)
     console.print(table)
     console.print()
-    console.print(chart(standings, results.entry.players))
+    console.print(chart(standings, results.contest.players))
     _show_rates("seat", results.by_seat(), results.names, console)
     _show_rates("traveler", results.by_traveler(), results.names, console)
-    for (bot, what), times in results.faults.items():
-        console.print(f"{bot} {what} ({times} times): a pilgrim moved for it.", markup=False)
+    for (bot, fault), times in results.faults.items():
+        console.print(f"{bot} {fault} ({times} times): a pilgrim moved for it.", markup=False)
 
 
 def chart(standings: list[Standing], players: int) -> Table:
-    """A bar for the win rate of each bot, shaded over its interval; a line stands where equal strength would be."""
+    """Returns a bar for the win rate of each bot, shaded over its interval, with a line at equal strength."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    most = min(1.0, max(1 / players, *(each.win_rate + each.margin for each in standings)))
+    greatest = min(1.0, max(1 / players, *(each.win_rate + each.margin for each in standings)))
 
     def at(rate: float) -> int:
-        return round(WIDE * min(most, max(0.0, rate)) / most)
+        return round(CHART_WIDTH * min(greatest, max(0.0, rate)) / greatest)
 
     for each in standings:
-        sure, shaded = at(each.win_rate - each.margin), at(each.win_rate + each.margin)
-        bar = ("█" * sure + "▒" * (shaded - sure)).ljust(WIDE)
-        equal = min(at(1 / players), WIDE - 1)
+        solid, shaded = at(each.win_rate - each.margin), at(each.win_rate + each.margin)
+        bar = ("█" * solid + "▒" * (shaded - solid)).ljust(CHART_WIDTH)
+        equal = min(at(1 / players), CHART_WIDTH - 1)
         table.add_row(each.bot, f"{bar[:equal]}┃{bar[equal + 1 :]}", f"{100 * each.win_rate:.1f}%")
     return table
 
 
-def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str], console: Console) -> None:
-    """Print win rates by something."""
+def _show_rates(title: str, rates: dict[str, dict[str, float]], names: list[str], console: Console) -> None:
+    """Prints win rates by seat or traveler."""
     if not rates:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(what)
+    table.add_column(title)
     for name in names:
         table.add_column(name, justify="right")
     for kind, by_bot in rates.items():
@@ -115,23 +106,23 @@ def _show_rates(what: str, rates: dict[str, dict[str, float]], names: list[str],
     console.print(table)
 
 
-def run_panel(panel: Panel, planned: Mapping[Key, Contest], console: Console, keep: Path | None) -> None:
-    """Play a panel, going on from what is kept of each table; Ctrl-C leaves what was played."""
-    check_folder(keep)
+def run_panel(panel: Panel, console: Console, folder: Path | None) -> None:
+    """Plays a panel, and resumes each table from a file in a folder; Ctrl-C leaves the deals so far."""
+    check_folder(folder)
 
-    def hold_one(key: Key, entry: Contest) -> Results:
+    def run_table(key: Key, contest: Contest) -> Results:
         kind, seats = key
         names = "-".join(f"{seats.count(name)}{name.partition('=')[0]}" for name in dict.fromkeys(seats))
-        return run_contest(entry, console, keep / f"{kind}-{names}.txt" if keep else None)
+        return run_contest(contest, console, folder / f"{kind}-{names}.txt" if folder else None)
 
-    play_panel(panel, planned, hold_one)
+    play_panel(panel, run_table)
 
 
 def show_panel(panel: Panel, console: Console) -> None:
-    """Print the matrix of a panel, its pairs and mixed tables, and the ratings."""
+    """Prints the matrix of a panel, its other tables, and the ratings."""
     console.print(panel.title)
     matrix = Table(box=None, padding=(0, 2, 0, 0))
-    matrix.add_column(f"one against {int(panel.words['players']) - 1}")
+    matrix.add_column(f"one against {panel.players - 1}")
     for name in (*panel.bots, "rating", "95%"):
         matrix.add_column(name, justify="right")
     ratings = panel.ratings()
@@ -153,8 +144,5 @@ def _rate(standing: Standing | None) -> str:
 
 
 def write(results: Results, csv: Path | None, json: Path | None, picture: Path | None) -> None:
-    """Write the files that were asked for."""
-    for file, write_it in ((csv, results.write_csv), (json, results.write_json), (picture, partial(plot, results))):
-        if file:
-            with writing(file) as draft:
-                write_it(draft)
+    """Writes the games as CSV, the results as JSON and the win rates as a picture, each if there is a file."""
+    write_files((csv, results.write_csv), (json, results.write_json), (picture, partial(plot, results)))

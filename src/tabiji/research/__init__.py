@@ -1,6 +1,6 @@
-"""For those who study the games and train players: environments of PettingZoo, Gymnasium and OpenSpiel, and batches.
+"""Environments for research and training: PettingZoo, Gymnasium and OpenSpiel, and simulations.
 
-The doors: `aec` (every seat an agent), `single` (one seat against bots), `vector` (many games at once, compiled).
+`aec` makes every seat an agent, `single` plays one seat against bots, `vector` steps many games in compiled code.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ __all__ = ["aec", "single", "vector"]
 
 
 def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecEnv:
-    """A PettingZoo environment in which every seat is an agent."""
+    """Returns a PettingZoo environment in which every seat is an agent.
+
+    Options of the game are keywords: `aec("tokaido", players=3, variations=["return"])`.
+    """
     env: AecEnv = _import("aec_env").AecEnv(game, reward=reward, render_mode=render_mode, **options)
     return env
 
@@ -36,7 +39,10 @@ def single(
     render_mode: str | None = None,
     **options: Any,
 ) -> SingleEnv:
-    """A Gymnasium environment in which you play one seat against bots; how long those that think may think."""
+    """Returns a Gymnasium environment in which you play the first seat against bots.
+
+    Bots that search think for `seconds` or `playouts`, whichever is used up first; 1 second if neither is given.
+    """
     env: SingleEnv = _import("single_env").SingleEnv(
         game,
         against=against,
@@ -53,13 +59,15 @@ def single(
 def vector(
     game: str, count: int, *, against: str | Sequence[str] | None = None, reward: str = "win", **options: Any
 ) -> VectorTabijiEnv:
-    """A Gymnasium environment of many games stepped in compiled code; you play all seats, or one against bots."""
+    """Returns a Gymnasium environment of many games stepped in compiled code: you play all seats, or one
+    against bots.
+    """
     env: VectorTabijiEnv = _import("vector_env").VectorTabijiEnv(game, count, against=against, reward=reward, **options)
     return env
 
 
 def _import(name: str) -> Any:
-    """A module that needs what only those who study install."""
+    """Imports a module that needs optional dependencies."""
     try:
         return import_module(f"{__name__}.{name}")
     except ImportError as error:

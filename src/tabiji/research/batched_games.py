@@ -1,4 +1,4 @@
-"""Tables of a game in arrays, stepped in compiled code: what every environment is made of."""
+"""Games in arrays, stepped in compiled code: the core of every environment."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ..arena.contest import option_words
 from ..bots import bot_for
 from ..bots.compiled_play import EXTERNAL, POLICY_IDS, compiler_of, play_games
 from ..bots.heuristic.parameters import default_parameters
@@ -24,13 +25,13 @@ from ..core.spec import GameSpec
 from ..games import load_game
 
 GIBIBYTE = 2**30
-LEARNER_SEAT = 0  # the seat that is played where bots sit on the others
+LEARNER_SEAT = 0  # the seat that is played against bots
 
 Opponents = str | Sequence[str] | None
 
 
 class BatchedGames:
-    """Some games side by side, and what the seat that decides in each may know and do."""
+    """Games side by side, with the observation and the legal actions of the seat to move in each."""
 
     def __init__(
         self,
@@ -39,9 +40,9 @@ class BatchedGames:
         reward: str,
         options: dict[str, Any],
         against: Opponents = None,
-        again: bool = False,
+        autoreset: bool = False,
     ) -> None:
-        """Against: the bots on all seats but the first; again: whether a game that has ended is dealt anew at once."""
+        """Takes the bots at all seats but the first, and whether a game that has ended is dealt anew at once."""
         self.game = load_game(game)
         self.options = parse_keywords(self.game, options)
         self.players: int = self.options.players
@@ -52,44 +53,39 @@ class BatchedGames:
         self._start = self.game.initial_state(self.options).to_record()
         self._check_memory()
         self.games = np.repeat(self._start, self.count)
-        self.rows = np.zeros((self.count, len(self.game.feature_names)), np.int8)
+        self.observations = np.zeros((self.count, len(self.game.feature_names)), np.int8)
         self.masks = np.zeros((self.count, self.game.action_count), np.int8)
         self.seats = np.zeros(self.count, np.int64)
         self.rewards = np.zeros((self.count, self.players), np.float32)
         self.ended = np.zeros(self.count, np.bool_)
         self.started = False
-        self._reward_kind = steps.REWARDS.index(reward), again
+        self._reward_kind = steps.REWARDS.index(reward), autoreset
         self._seeds = np.zeros(self.count, np.int64)
         self._rules = self.game.compiled
-        self._others = self._play_opponents()
+        self._play_on = self._compile_opponents()
 
-    def _play_opponents(self) -> Callable[[], None] | None:
-        """How the bots that have a compiled form play on, if there are any."""
+    def _compile_opponents(self) -> Callable[[], None] | None:
+        """Returns a function that plays the moves of bots with a compiled form, or None if there are none."""
         policy_ids = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
         if set(policy_ids) == {EXTERNAL}:
             return None
-        knowing = compiler_of(self.game.name)
-        play, settle, name = (
-            knowing.compile_entry(play_games),
-            knowing.compile_entry(steps.finish_games),
-            self.game.name,
-        )
-        sitting, written = (
-            np.tile(policy_ids, (self.count, 1)),
-            np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64),
-        )
-        how = default_parameters(name), new_scratch(name), True
+        name = self.game.name
+        compiler = compiler_of(name)
+        play, finish = compiler.compile_entry(play_games), compiler.compile_entry(steps.finish_games)
+        seat_policies = np.tile(policy_ids, (self.count, 1))
+        outputs = np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64)
+        arguments = seat_policies, default_parameters(name), new_scratch(name), True, *outputs
 
         def play_on() -> None:
-            play(self.games, self._seeds, sitting, *how, *written)
-            settle(self._start, self.games, self._seeds, *self._reward_kind, self.rewards, self.ended)
-            if self._reward_kind[1]:  # those dealt anew
-                play(self.games, self._seeds, sitting, *how, *written)
+            play(self.games, self._seeds, *arguments)
+            finish(self._start, self.games, self._seeds, *self._reward_kind, self.rewards, self.ended)
+            if self._reward_kind[1]:  # games that were dealt anew
+                play(self.games, self._seeds, *arguments)
 
         return play_on
 
     def _check_memory(self) -> None:
-        """Refuse more games than there is memory for."""
+        """Refuses more games than there is memory for."""
         each = self._start.nbytes + len(self.game.feature_names) + self.game.action_count + 4 * self.players + 17
         free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else SEED_LIMIT
         if self.count * each > free:
@@ -97,41 +93,42 @@ class BatchedGames:
             raise BadOptions(f"'count': {need}, but {free / GIBIBYTE:.1f} GiB are free.")
 
     def reset(self, seed: Any) -> None:
-        """Deal every game anew, each from a seed of its own; the same seed deals the same, None something fresh."""
-        one = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEED_LIMIT - 1)
-        self._seeds[:] = np.random.SeedSequence(one).generate_state(self.count, np.uint64) >> np.uint64(1)
+        """Deals every game anew, each from a seed of its own; None seeds at random."""
+        root = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEED_LIMIT - 1)
+        self._seeds[:] = np.random.SeedSequence(root).generate_state(self.count, np.uint64) >> np.uint64(1)
         self.started = True
         self._move(np.full(self.count, steps.NEW_GAME))
 
     def step(self, actions: Any) -> None:
-        """Carry out an action in every game; if one is illegal, nothing happens in any."""
+        """Plays an action in every game; if one is illegal, no game changes."""
         if not self.started:
             raise IllegalAction("Nothing is dealt yet: reset() does.")
-        chosen = self._read(actions)
-        wrong = self._move(np.where(chosen == steps.NEW_GAME, self.game.action_count, chosen))
-        if wrong >= 0:
-            raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
+        array = self._check(actions)
+        illegal = self._move(np.where(array == steps.NEW_GAME, self.game.action_count, array))
+        if illegal >= 0:
+            raise IllegalAction(self._refusal(illegal, int(array[illegal])))
 
     def _move(self, actions: IntArray) -> int:
+        """Plays actions; returns the index of a game where one is illegal, or -1."""
         state = self._start, self.games, self._seeds, actions, self.masks, *self._reward_kind
-        wrong: int = self._rules.step(*state, self.rewards, self.ended)
-        if wrong < 0:
-            if self._others:
-                self._others()
+        illegal: int = self._rules.step(*state, self.rewards, self.ended)
+        if illegal < 0:
+            if self._play_on:
+                self._play_on()
             self.seats[:] = self.games["seat"]
-            self._rules.write_observations(self.games, self.seats, self.rows, self.masks)
-        return wrong
+            self._rules.write_observations(self.games, self.seats, self.observations, self.masks)
+        return illegal
 
     def observe(self, seat: int) -> tuple[Int8Array, Int8Array]:
-        """What a seat of the only game may know and do."""
+        """Returns the observation and the legal actions of a seat of the only game."""
         if seat == self.seats[0]:
-            return self.rows[0].copy(), self.masks[0].copy()
-        row, mask = np.empty_like(self.rows), np.empty_like(self.masks)
+            return self.observations[0].copy(), self.masks[0].copy()
+        row, mask = np.empty_like(self.observations), np.empty_like(self.masks)
         self._rules.write_observations(self.games, np.array([seat]), row, mask)
         return row[0], mask[0]
 
-    def _read(self, actions: Any) -> IntArray:
-        """Actions as the compiled code takes them."""
+    def _check(self, actions: Any) -> IntArray:
+        """Returns actions as an array of integers, one for each game."""
         try:
             array = np.asarray(actions)
         except ValueError:
@@ -143,10 +140,11 @@ class BatchedGames:
         return np.ascontiguousarray(array, np.int64)
 
     def plain(self, index: int = 0) -> PlainGame:
-        """One of the games as a plain object."""
+        """Returns one of the games as a plain object."""
         return self.game.record.from_record(self.games[index])
 
     def _refusal(self, index: int, action: int) -> str:
+        """Returns why an action is illegal in a game."""
         plain = self.plain(index)
         where = f" in game {index}" if self.count > 1 else ""
         if self.game.is_over(plain):
@@ -156,15 +154,15 @@ class BatchedGames:
 
 
 def precompile(game: str) -> None:
-    """Compile all that environments and batches need."""
-    tables = BatchedGames(game, 1, "win", {}, "pilgrim")
-    tables.reset(1)
-    sources = np.zeros((1, tables.players, len(tables.game.score_sources)), np.int64)
-    tables.game.compiled.write_score_breakdowns(tables.games, sources)
+    """Compiles what environments need."""
+    batch = BatchedGames(game, 1, "win", {}, "pilgrim")
+    batch.reset(1)
+    sources = np.zeros((1, batch.players, len(batch.game.score_sources)), np.int64)
+    batch.game.compiled.write_score_breakdowns(batch.games, sources)
 
 
 def opponents(game: GameSpec, against: Opponents, players: int) -> list[str]:
-    """The names of the bots on the other seats: one for all of them, or one for each."""
+    """Returns the bots at the other seats, from one name for all of them or one for each."""
     if against is None:
         return []
     names = [against] * (players - 1) if isinstance(against, str) else list(against)

@@ -1,4 +1,4 @@
-"""A table as a picture: the road in legs, who stands where, and what everybody has; as SVG or as pixels."""
+"""Draws a table as SVG or pixels: the road in legs, the pieces on it, and the purse of every piece."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ LINE, MARGIN = 22, 24
 
 @dataclass
 class Sheet:
-    """Discs and words on paper, drawn in their order."""
+    """Lines, discs and words, drawn in this order."""
 
     width: int
     height: int
-    discs: list[tuple[float, float, float, str]] = field(default_factory=list)  # where, how large, the colour
-    words: list[tuple[float, float, int, str, str, bool]] = field(default_factory=list)  # where, size, colour, centred
+    discs: list[tuple[float, float, float, str]] = field(default_factory=list)  # x, y, radius, colour
+    words: list[tuple[float, float, int, str, str, bool]] = field(
+        default_factory=list
+    )  # x, y, size, colour, text, centred
     lines: list[tuple[float, float, float, float]] = field(default_factory=list)
 
     def svg(self) -> str:
-        """As SVG."""
+        """Returns the picture as SVG."""
         root = Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {self.width} {self.height}")
         SubElement(root, "rect", width="100%", height="100%", fill=PAPER)
         for x1, y1, x2, y2 in self.lines:
@@ -49,7 +51,7 @@ class Sheet:
         return tostring(root, "unicode")
 
     def pixels(self) -> Any:
-        """As an array of height, width and three colours."""
+        """Returns the picture as an array of height, width and three colours."""
         try:
             from PIL import Image, ImageDraw
         except ImportError:
@@ -73,7 +75,7 @@ def _font(size: int) -> Any:
 
 
 def draw(view: View, way: Way, names: list[str], colors: Mapping[str, str]) -> Sheet:
-    """Draw what a seat sees."""
+    """Draws what a seat sees."""
     pieces, legs = view.pieces, _legs(way)
     others = [space.kind for space in way.road if space.kind not in colors]
     colours = {**colors, **dict(zip(dict.fromkeys(others), cycle(COLORS)))}
@@ -101,13 +103,13 @@ def draw(view: View, way: Way, names: list[str], colors: Mapping[str, str]) -> S
         y = bottom + MARGIN + 2 * LINE * number
         _pawn(sheet, MARGIN + 8, y, pieces, number)
         sheet.words.append((MARGIN + 26, y, 15, INK, _purse(piece, number, names), False))
-        told = " · ".join(f"{name} {points}" for name, points in piece.sources.items() if points)
-        sheet.words.append((MARGIN + 26, y + LINE - 3, 12, SOFT, told, False))
+        sources = " · ".join(f"{name} {points}" for name, points in piece.sources.items() if points)
+        sheet.words.append((MARGIN + 26, y + LINE - 3, 12, SOFT, sources, False))
     return sheet
 
 
 def _legs(way: Way) -> list[list[Space]]:
-    """The road in legs, each from one gathering to the next."""
+    """Returns the road in legs, each from one gathering to the next."""
     legs: list[list[Space]] = [[]]
     for space in way.road:
         legs[-1].append(space)
@@ -123,12 +125,12 @@ def _pawn(sheet: Sheet, x: float, y: float, pieces: Sequence[PieceView], number:
 
 
 def _purse(piece: PieceView, number: int, names: list[str]) -> str:
-    """A piece in a line: its name, points and what it holds."""
+    """Returns the name, points and possessions of a piece in a line."""
     if piece.neutral:
         return "neutral"
-    told = [names[number], f"{piece.points} points"]
+    parts = [names[number], f"{piece.points} points"]
     if traveler := getattr(piece, "traveler", None):
-        told.insert(1, traveler)
+        parts.insert(1, traveler)
     if hasattr(piece, "coins"):
-        told.append(f"{piece.coins} coins")
-    return " · ".join(told) + (f" · rank {piece.rank}" if piece.rank else "")
+        parts.append(f"{piece.coins} coins")
+    return " · ".join(parts) + (f" · rank {piece.rank}" if piece.rank else "")

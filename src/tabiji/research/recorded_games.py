@@ -1,4 +1,4 @@
-"""Recorded games of people, counted like simulated ones."""
+"""Reads recorded games of people, to be counted like simulated ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..games.tokaido.game import TOKAIDO
 from ..games.tokaido.real_games import PLATFORM, Disagreement, Replay, read_games
 from ..games.tokaido.scoring import rank
 from ..games.tokaido.state import Game
-from .simulate import Batch, SimulationSpec, rows_of
+from .simulate import Batch, SimulationSpec, batch_of
 
 
-def recorded_by(file: Path, game: str) -> tuple[SimulationSpec, Batch]:
-    """The recorded games of a file: how they were played, and a row for each seat of each."""
+def read_batch(file: Path, game: str) -> tuple[SimulationSpec, Batch]:
+    """Returns the spec of a file of recorded games, and a batch with a row for each seat of each game."""
     if game != TOKAIDO.name:
         raise BadOptions(f"'people': there are recorded games of {TOKAIDO.name} alone, not of {game}.")
-    games, ranks, lines, stops = [], [], [], []
+    games, ranks, slots, stops = [], [], [], []
     for number, recorded in enumerate(read_games(file)):
         replay = Replay(recorded, False)
         try:
@@ -28,12 +28,12 @@ def recorded_by(file: Path, game: str) -> tuple[SimulationSpec, Batch]:
             raise BadGameFile(f"Game {number + 1} of {file} does not agree with our rules: {difference}.") from None
         games.append(replay.game.to_record()[0])
         ranks.append([rank(replay.game, seat) for seat in range(PLATFORM.players)])
-        lines.append([recorded["queue"].index(seat) for seat in range(PLATFORM.players)])
+        slots.append([recorded["queue"].index(seat) for seat in range(PLATFORM.players)])
         stops.append([0] * PLATFORM.players)
         for step in recorded["steps"]:
             stops[number][step["seat"]] |= 1 << step["to"] - 1
     if not games:
         raise BadGameFile(f"The games file {file} holds no game.")
-    played = SimulationSpec(TOKAIDO.name, TOKAIDO.facts.label, PLATFORM.to_dict(), "human", len(games), 0)
-    numbers = np.arange(len(games)), np.array(ranks), np.array(lines), np.array(stops)
-    return played, rows_of(load_game(TOKAIDO.name), np.array(games, Game.dtype), *numbers)
+    simulation = SimulationSpec(TOKAIDO.name, TOKAIDO.facts.label, PLATFORM.to_dict(), "human", len(games), 0)
+    columns = np.arange(len(games)), np.array(ranks), np.array(slots), np.array(stops)
+    return simulation, batch_of(load_game(TOKAIDO.name), np.array(games, Game.dtype), *columns)

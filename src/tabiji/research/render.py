@@ -1,4 +1,4 @@
-"""A table as text or as a picture, as the seat that looks sees it."""
+"""Renders a table as text or as a picture, as a seat sees it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDTH = 110  # columns of the text
 
 
 class Renderer:
-    """Shows the games of an environment in the way that was asked for."""
+    """Renders the games of an environment in its mode."""
 
     def __init__(self, game: GameSpec, players: int, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
@@ -32,7 +32,7 @@ class Renderer:
         self.mode = mode
 
     def __call__(self, plain: PlainGame, seat: int) -> Any:
-        """Text, a picture, or None where it is printed."""
+        """Returns text or a picture, or prints the table and returns None."""
         if self.mode is None:
             raise BadOptions(f"Nothing can be rendered without a 'render_mode': choose one of {', '.join(MODES)}.")
         view, way = self.game.view(plain, seat), self.game.route(plain)
@@ -45,7 +45,7 @@ class Renderer:
         return sheet.svg() if self.mode == "svg" else sheet.pixels()
 
     def text(self, view: View, way: Way, colours: bool) -> str:
-        """The table as the terminal shows it."""
+        """Returns the table as the terminal shows it."""
         out = io.StringIO()
         console = Console(file=out, width=WIDTH, force_terminal=colours, highlight=False)
         words = Words(Texts("en"), self.game, [*self.names, "neutral"])

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables in the terminal and as pictures."""
+"""Reports a simulation as tables in the terminal and as pictures."""
 
 from __future__ import annotations
 
@@ -9,39 +9,31 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core.files import check_folder, writing
 from ..games import load_game
+from ..progress import progress_bar
 from ..svg import Picture
-from .simulate import LEAST_POINTS, MOST_POINTS, WHOLE, Batch, ParquetWriter, SimulationSpec, Summary
+from .simulate import MAX_POINTS, MIN_POINTS, WHOLE, Batch, ParquetWriter, SimulationSpec, Summary
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 780, 170, 640, 84, 26
+SPACES = "what a space is worth"
 Row = tuple[str, float, float]  # a name, a value, half of its 95% interval
 
 
-def simulate(planned: SimulationSpec, batches: Iterable[Batch], console: Console, out: Path | None) -> Summary:
-    """Count all that is played, with a progress bar; Ctrl-C leaves what was played."""
-    game = load_game(planned.game)
-    summary = Summary(game, game.parse_options(planned.words))
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+def simulate(simulation: SimulationSpec, batches: Iterable[Batch], console: Console, out: Path | None) -> Summary:
+    """Sums all batches with a progress bar; Ctrl-C leaves the batches so far."""
+    game = load_game(simulation.game)
+    summary = Summary(game, game.parse_options(simulation.options))
     file = ParquetWriter(out, game) if out else None
     try:
-        with bar:
-            task = bar.add_task(planned.game, total=planned.games)
+        with progress_bar(simulation.game, simulation.games) as update:
             for batch in batches:
                 summary.add(batch)
                 if file:
                     file.add(batch)
-                bar.update(task, completed=summary.games)
+                update(summary.games)
     except KeyboardInterrupt:
         console.print("Stopped.")
     finally:
@@ -50,11 +42,11 @@ def simulate(planned: SimulationSpec, batches: Iterable[Batch], console: Console
     return summary
 
 
-# ---------------------------------------------------------------- what was found
+# ---------------------------------------------------------------- tables
 
 
-def shares(table: Any, names: Sequence[str]) -> list[Row]:
-    """The first places of each kind of seat, with their intervals."""
+def first_place_rows(table: Any, names: Sequence[str]) -> list[Row]:
+    """Returns the rate of first places of each kind of seat, with its interval."""
     rows = []
     for name, (seats, share, squared, _) in zip(names, table.tolist(), strict=False):
         if seats:
@@ -64,108 +56,108 @@ def shares(table: Any, names: Sequence[str]) -> list[Row]:
     return rows
 
 
-def findings(summary: Summary) -> dict[str, list[Row]]:
-    """Everything that is shown, by what it is about."""
+def sections(summary: Summary) -> dict[str, list[Row]]:
+    """Returns all rows that are shown, by the title of their table."""
     game = summary.game
-    lines = [str(place) for place in range(1, summary.players + 1)]
-    found = {
-        "first places by start slot": shares(summary.by_line, lines),
-        "first places by seat": shares(summary.by_seat, lines),
+    numbers = [str(number) for number in range(1, summary.players + 1)]
+    tables = {
+        "first places by start slot": first_place_rows(summary.by_slot, numbers),
+        "first places by seat": first_place_rows(summary.by_seat, numbers),
     }
     if "traveler" in game.names:
-        found["first places by traveler"] = sorted(
-            shares(summary.by_traveler, game.names["traveler"]), key=lambda row: -row[1]
-        )
+        tables["first places by traveler"] = _descending(first_place_rows(summary.by_traveler, game.names["traveler"]))
     seats = summary.games * summary.players
-    sources = zip(game.score_sources, (summary.sources.sum(axis=0) / seats).tolist(), strict=True)
-    found["where points come from"] = sorted(((name, mean, 0.0) for name, mean in sources), key=lambda row: -row[1])
-    found["what a space is worth"] = worths(summary)
-    return found
+    means = zip(game.score_sources, (summary.sources.sum(axis=0) / seats).tolist(), strict=True)
+    tables["where points come from"] = _descending([(name, mean, 0.0) for name, mean in means])
+    tables[SPACES] = space_rows(summary)
+    return tables
 
 
-def worths(summary: Summary) -> list[Row]:
-    """The points that a stop on each space goes with; those where everybody stops have none."""
-    blank = summary.game.initial_state(summary.options)
-    road = [summary.game.space_at(blank, space) for space in range(summary.spaces)]
-    stood = np.diag(summary.products)[:-1]
-    some = stood * 200 > stood.max()  # where hardly anybody stops nothing can be said
-    every = stood == stood.max()
+def space_rows(summary: Summary) -> list[Row]:
+    """Returns the points that go with a stop on each space, without spaces where all or almost none stop."""
+    state = summary.game.initial_state(summary.options)
+    road = [summary.game.space_at(state, space) for space in range(summary.spaces)]
+    visits = np.diag(summary.products)[:-1]
+    is_shown = (visits * 200 > visits.max()) & (visits != visits.max())
     return [
-        (f"{number} {kind}", float(worth), 0.0)
-        for (number, kind), worth, told in zip(road, summary.worth(), some & ~every, strict=True)
-        if told
+        (f"{number} {kind}", float(value), 0.0)
+        for (number, kind), value, shown in zip(road, summary.space_values(), is_shown, strict=True)
+        if shown
     ]
 
 
 def by_kind(rows: Sequence[Row]) -> list[Row]:
-    """The mean worth of the spaces of each kind."""
-    kinds: dict[str, list[float]] = {}
-    for name, worth, _ in rows:
-        kinds.setdefault(name.split()[1], []).append(worth)
-    return sorted(((kind, sum(those) / len(those), 0.0) for kind, those in kinds.items()), key=lambda row: -row[1])
+    """Returns the mean value of the spaces of each kind."""
+    values: dict[str, list[float]] = {}
+    for name, value, _ in rows:
+        values.setdefault(name.split()[1], []).append(value)
+    return _descending([(kind, sum(each) / len(each), 0.0) for kind, each in values.items()])
 
 
-def title(planned: SimulationSpec, summary: Summary) -> str:
-    """What was played."""
-    options = load_game(planned.game).parse_options(planned.words).to_dict()
-    told = ", ".join(f"{name} {value}" for name, value in options.items())
-    seed = f"; seed {planned.seed}" if planned.seed else ""
-    return f"{planned.game}: {summary.games:,} games of {planned.policy} players ({told}{seed})"
+def _descending(rows: Sequence[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: -row[1])
 
 
-def show(planned: SimulationSpec, summary: Summary, console: Console) -> None:
-    """Print what was found."""
-    console.print(title(planned, summary), soft_wrap=True)
+def title(simulation: SimulationSpec, summary: Summary) -> str:
+    """Returns the game, its options, the policy and the number of games."""
+    options = load_game(simulation.game).parse_options(simulation.options).to_dict()
+    words = ", ".join(f"{name} {value}" for name, value in options.items())
+    seed = f"; seed {simulation.seed}" if simulation.seed else ""
+    return f"{simulation.game}: {summary.games:,} games of {simulation.policy} players ({words}{seed})"
+
+
+def show(simulation: SimulationSpec, summary: Summary, console: Console) -> None:
+    """Prints a summary."""
+    console.print(title(simulation, summary), soft_wrap=True)
     if not summary.games:
         return
-    reached = np.repeat(np.arange(LEAST_POINTS, MOST_POINTS + 1), summary.points)
-    low, middle, high = np.percentile(reached, [5, 50, 95])
-    a_game = summary.decisions / summary.games
+    points = np.repeat(np.arange(MIN_POINTS, MAX_POINTS + 1), summary.points)
+    low, median, high = np.percentile(points, [5, 50, 95])
     console.print(
-        f"{summary.mean_points():.2f} points a seat (5%: {low:.0f}, half: {middle:.0f}, 95%: {high:.0f}), "
-        f"{a_game:.1f} decisions a game"
+        f"{summary.mean_points():.2f} points a seat (5%: {low:.0f}, half: {median:.0f}, 95%: {high:.0f}), "
+        f"{summary.decisions / summary.games:.1f} decisions a game"
     )
-    found = findings(summary)
-    found["what a space is worth"] = by_kind(found["what a space is worth"])
-    for about, rows in found.items():
+    tables = sections(summary)
+    tables[SPACES] = by_kind(tables[SPACES])
+    for name, rows in tables.items():
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(about)
-        table.add_column("points" if "points" in about or "worth" in about else "first", justify="right")
+        table.add_column(name)
+        table.add_column("points" if "points" in name or name == SPACES else "first", justify="right")
         table.add_column("95%" if any(margin for _, _, margin in rows) else "", justify="right")
-        for name, value, margin in rows:
-            table.add_row(name, _format_value(about, value), f"±{100 * margin:.2f}" if margin else "")
+        for label, value, margin in rows:
+            table.add_row(label, _format_value(name, value), f"±{100 * margin:.2f}" if margin else "")
         console.print()
         console.print(table)
 
 
-def _format_value(about: str, value: float) -> str:
+def _format_value(table: str, value: float) -> str:
     return (
-        f"{100 * value:.2f}%" if about.startswith("first") else f"{value:+.2f}" if "worth" in about else f"{value:.2f}"
+        f"{100 * value:.2f}%" if table.startswith("first") else f"{value:+.2f}" if table == SPACES else f"{value:.2f}"
     )
 
 
 # ---------------------------------------------------------------- pictures
 
 
-def draw(planned: SimulationSpec, summary: Summary, folder: Path) -> list[Path]:
-    """Draw everything that was found, a picture each."""
+def draw(simulation: SimulationSpec, summary: Summary, folder: Path) -> list[Path]:
+    """Draws a picture of each table and of the points; returns the files."""
     check_folder(folder)
-    about, written = title(planned, summary), []
+    subtitle, files = title(simulation, summary), []
     equal = 1 / summary.players
-    for name, rows in findings(summary).items():
+    for name, rows in sections(summary).items():
         if rows:
             file = folder / f"{name.replace(' ', '-')}.svg"
-            _bars(name.capitalize(), about, rows, equal if name.startswith("first") else None, file)
-            written.append(file)
+            _draw_bars(name.capitalize(), subtitle, rows, equal if name.startswith("first") else None, file)
+            files.append(file)
     file = folder / "scores.svg"
-    _histogram(summary, about, file)
-    return [file, *written]
+    _draw_histogram(summary, subtitle, file)
+    return [file, *files]
 
 
-def _bars(name: str, about: str, rows: Sequence[Row], equal: float | None, file: Path) -> None:
-    """A bar for each row, from nothing to its value."""
+def _draw_bars(name: str, subtitle: str, rows: Sequence[Row], equal: float | None, file: Path) -> None:
+    """Draws a bar for each row, from zero to its value."""
     bottom = TOP + ROW * len(rows)
-    picture = Picture(WIDTH, bottom + 48, name, about)
+    picture = Picture(WIDTH, bottom + 48, name, subtitle)
     least = min(0.0, *(value - margin for _, value, margin in rows))
     most = max(0.0, equal or 0.0, *(value + margin for _, value, margin in rows))
     step = next(each for each in (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50) if (most - least) <= 8 * each)
@@ -176,16 +168,16 @@ def _bars(name: str, about: str, rows: Sequence[Row], equal: float | None, file:
 
     for tick in range(first, last + 1):
         picture.draw("rule", f"M{at(tick * step):.1f} {TOP}V{bottom}")
-        told = f"{100 * tick * step:.0f}%" if equal else f"{tick * step:g}"
-        picture.write("soft", at(tick * step), bottom + 18, told, "middle")
-    for row, (words, value, margin) in enumerate(rows):
+        label = f"{100 * tick * step:.0f}%" if equal else f"{tick * step:g}"
+        picture.write("soft", at(tick * step), bottom + 18, label, "middle")
+    for row, (label, value, margin) in enumerate(rows):
         y = TOP + ROW * (row + 0.5)
         picture.fill("bar", round(min(at(0), at(value)), 1), y - 9, abs(at(value) - at(0)), 18)
         if margin:
             picture.draw("interval", f"M{at(value - margin):.1f} {y}H{at(value + margin):.1f}")
-        picture.write("name", LEFT - 12, y + 5, words, "end")
-        told = f"{100 * value:.1f}% ±{100 * margin:.1f}" if equal else f"{value:.2f}"
-        picture.write("rate", WIDTH - 24, y + 5, told, "end")
+        picture.write("name", LEFT - 12, y + 5, label, "end")
+        number = f"{100 * value:.1f}% ±{100 * margin:.1f}" if equal else f"{value:.2f}"
+        picture.write("rate", WIDTH - 24, y + 5, number, "end")
     if equal:
         picture.draw("equal", f"M{at(equal):.1f} {TOP - 4}V{bottom + 22}")
         picture.write("mark", at(equal), bottom + 38, "equal", "middle")
@@ -193,20 +185,20 @@ def _bars(name: str, about: str, rows: Sequence[Row], equal: float | None, file:
         picture.save(draft)
 
 
-def _histogram(summary: Summary, about: str, file: Path) -> None:
-    """How often a seat ends with so many points."""
+def _draw_histogram(summary: Summary, subtitle: str, file: Path) -> None:
+    """Draws how often a seat ends with each number of points."""
     counts = summary.points / summary.points.sum()
-    seen = np.flatnonzero(counts > 1e-5)
-    first, last, bottom = int(seen[0]) + LEAST_POINTS, int(seen[-1]) + LEAST_POINTS, 384
-    picture = Picture(WIDTH, bottom + 56, "Points at the end", about)
-    wide = (WIDTH - 96) / (last - first + 1)
+    present = np.flatnonzero(counts > 1e-5)
+    first, last, bottom = int(present[0]) + MIN_POINTS, int(present[-1]) + MIN_POINTS, 384
+    picture = Picture(WIDTH, bottom + 56, "Points at the end", subtitle)
+    bar_width = (WIDTH - 96) / (last - first + 1)
 
     def at(points: float) -> float:
-        return 64 + wide * (points - first)
+        return 64 + bar_width * (points - first)
 
     for points in range(first, last + 1):
-        height = (bottom - TOP) * counts[points - LEAST_POINTS] / counts.max()
-        picture.fill("bar", round(at(points), 1), round(bottom - height, 1), max(0.5, wide - 1), round(height, 1))
+        height = (bottom - TOP) * counts[points - MIN_POINTS] / counts.max()
+        picture.fill("bar", round(at(points), 1), round(bottom - height, 1), max(0.5, bar_width - 1), round(height, 1))
     for points in range(-(-first // 10) * 10, last + 1, 10):
         picture.write("soft", at(points + 0.5), bottom + 18, f"{points}", "middle")
     mean = summary.mean_points()

@@ -1,17 +1,18 @@
-"""Many games among players of one kind, on all cores or a cluster: what came of them, exactly the same every time."""
+"""Simulates many games among players of one policy, on all cores or a cluster, with reproducible results."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ..arena.contest import Keyword, option_words
 from ..arena.ray_cluster import connect_to_ray
 from ..bots import bot_for
 from ..bots.compiled_play import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
@@ -25,17 +26,17 @@ from ..games import load_game
 
 POLICIES = {"random": RANDOM, "wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
 BATCH_SIZE = 10_000  # games of a batch, which is played by one core
-WHOLE = 60  # of a first place, so that a share of it is a whole number and sums are exact
-LEAST_POINTS, MOST_POINTS = -64, 192  # that are told apart
+WHOLE = 60  # units of a first place: shares of it are whole numbers, so that sums are exact
+MIN_POINTS, MAX_POINTS = -64, 192  # of the histogram
 
 
 @dataclass(frozen=True)
 class SimulationSpec:
-    """All that decides the games of a simulation."""
+    """All that determines the games of a simulation."""
 
     game: str
     components: str
-    words: dict[str, str]
+    options: dict[str, str]
     policy: str
     games: int
     seed: int
@@ -46,57 +47,65 @@ class SimulationSpec:
         return range(-(-self.games // BATCH_SIZE))
 
     def seeds(self, batch: int) -> IntArray:
-        """The seeds of the games of a batch."""
+        """Returns the seeds of the games of a batch."""
         count = min(BATCH_SIZE, self.games - batch * BATCH_SIZE)
-        words = np.random.SeedSequence([self.seed, batch]).generate_state(BATCH_SIZE, np.uint64)[:count]
-        return (words >> np.uint64(1)).astype(np.int64)
+        random_words = np.random.SeedSequence([self.seed, batch]).generate_state(BATCH_SIZE, np.uint64)[:count]
+        return (random_words >> np.uint64(1)).astype(np.int64)
 
 
-def new_simulation(game: GameSpec, words: dict[str, str], policy: str, games: int, seed: int) -> SimulationSpec:
-    """A simulation, checked."""
-    options = game.parse_options(words)
+def new_simulation(
+    game: str | GameSpec, *, policy: str = "random", games: int = 100_000, seed: int = 1, **options: Keyword
+) -> SimulationSpec:
+    """Returns a simulation of a policy at all seats.
+
+    The options of the game are keywords: `new_simulation("tokaido", policy="scholar", players=3)`.
+    """
+    game = load_game(game) if isinstance(game, str) else game
+    words = option_words(options)
+    table = game.parse_options(words)
     if policy not in POLICIES:
         raise BadOptions(f"'policy': there is no '{policy}': choose one of {', '.join(POLICIES)}.")
     if policy != "random":
         bot_for(game, policy)
     games = whole("'games'", games, 1, SEED_LIMIT - 1)
-    words = {**words, "players": str(options.players)}
+    words["players"] = str(table.players)
     return SimulationSpec(game.name, game.facts.label, words, policy, games, seed_of(seed))
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games that were played, a row for each seat of each."""
+    """Finished games, with a row for each seat of each game."""
 
     seeds: IntArray
     decisions: int
     seats: IntArray
     travelers: IntArray
-    lines: IntArray  # places in line at the start
+    slots: IntArray  # at the start
     points: IntArray
     ranks: IntArray
-    shares: IntArray  # of the first place, of WHOLE
-    leads: IntArray  # points ahead of the others' mean, times their number
-    sources: IntArray  # what brought the points
-    stops: IntArray  # where it stopped, as bits
+    shares: IntArray  # of the first place, in units of WHOLE
+    leads: IntArray  # over the mean points of the others, times their number
+    sources: IntArray  # points by source
+    stops: IntArray  # visited spaces, as bits
 
 
-def play_batch(planned: SimulationSpec, batch: int) -> Batch:
-    """Play one batch of a simulation."""
-    game = load_game(planned.game)
-    if game.facts.label != planned.components:
-        raise BadOptions(f"A machine has other components: {game.facts.label}, not {planned.components}.")
-    options, seeds = game.parse_options(planned.words), planned.seeds(batch)
-    policy_ids = np.full((len(seeds), options.players), POLICIES[planned.policy])
-    parameters = default_parameters(planned.game)
-    games, ranks, start_slots, stops = play_recorded(planned.game, options, seeds, policy_ids, parameters, 1)
-    return rows_of(game, games, seeds, ranks, start_slots, stops)
+def play_batch(simulation: SimulationSpec, batch: int) -> Batch:
+    """Plays one batch of a simulation."""
+    game = load_game(simulation.game)
+    if game.facts.label != simulation.components:
+        raise BadOptions(f"A machine has other components: {game.facts.label}, not {simulation.components}.")
+    options, seeds = game.parse_options(simulation.options), simulation.seeds(batch)
+    policy_ids = np.full((len(seeds), options.players), POLICIES[simulation.policy])
+    games, ranks, slots, stops = play_recorded(
+        simulation.game, options, seeds, policy_ids, default_parameters(simulation.game), 1
+    )
+    return batch_of(game, games, seeds, ranks, slots, stops)
 
 
-def rows_of(
-    game: GameSpec, games: GameArray, seeds: IntArray, ranks: IntArray, lines: IntArray, stops: IntArray
+def batch_of(
+    game: GameSpec, games: GameArray, seeds: IntArray, ranks: IntArray, slots: IntArray, stops: IntArray
 ) -> Batch:
-    """A row for each seat of each game."""
+    """Returns a batch of finished games."""
     count, players = ranks.shape
     pieces = games["pieces"][:, :players]
     sources = np.zeros((count, players, len(game.score_sources)), np.int64)
@@ -108,7 +117,7 @@ def rows_of(
         decisions=int(games["decisions"].sum()),
         seats=np.tile(np.arange(players), count),
         travelers=(pieces["tile"] if "traveler" in game.names else np.zeros_like(points)).ravel().astype(np.int64),
-        lines=lines[:, :players].ravel(),
+        slots=slots[:, :players].ravel(),
         points=points.ravel(),
         ranks=ranks.ravel(),
         shares=(first * (WHOLE // first.sum(axis=1, keepdims=True))).ravel(),
@@ -119,7 +128,7 @@ def rows_of(
 
 
 class Summary:
-    """What came of many games, in whole numbers: whoever adds them up, in whatever order, finds the same."""
+    """Sums over many games in whole numbers, so that the order of batches makes no difference."""
 
     def __init__(self, game: GameSpec, options: Options) -> None:
         kinds, spaces = len(game.names.get("traveler", ("",))), game.choice_counts[game.move_phase]
@@ -128,85 +137,81 @@ class Summary:
         self.players: int = options.players
         self.spaces = spaces
         self.games = self.decisions = 0
-        self.points = np.zeros(MOST_POINTS - LEAST_POINTS + 1, np.int64)  # how often a seat has so many, from the least
+        self.points = np.zeros(MAX_POINTS - MIN_POINTS + 1, np.int64)  # seats by points, from MIN_POINTS
         self.by_traveler = np.zeros((kinds, 4), np.int64)  # seats, shares, shares squared, points
-        self.by_line = np.zeros((5, 4), np.int64)
+        self.by_slot = np.zeros((5, 4), np.int64)
         self.by_seat = np.zeros((5, 4), np.int64)
         self.sources = np.zeros((kinds, len(game.score_sources)), np.int64)
-        self.products = np.zeros((spaces + 1, spaces + 1), np.int64)  # of where one stopped; the last is always 1
-        self.led = np.zeros((spaces + 1, 1), np.int64)
+        self.products = np.zeros((spaces + 1, spaces + 1), np.int64)  # of the visited spaces; the last is always 1
+        self.lead_sums = np.zeros((spaces + 1, 1), np.int64)
 
     def add(self, batch: Batch) -> None:
-        """Count some games more."""
+        """Adds a batch."""
         self.games += len(batch.seats) // self.players
         self.decisions += batch.decisions
-        reached = np.clip(batch.points, LEAST_POINTS, MOST_POINTS) - LEAST_POINTS
-        self.points += np.bincount(reached, minlength=len(self.points))
-        told = np.stack((np.ones_like(batch.shares), batch.shares, batch.shares**2, batch.points))
+        bins = np.clip(batch.points, MIN_POINTS, MAX_POINTS) - MIN_POINTS
+        self.points += np.bincount(bins, minlength=len(self.points))
+        columns = np.stack((np.ones_like(batch.shares), batch.shares, batch.shares**2, batch.points))
         for table, kinds in (
             (self.by_traveler, batch.travelers),
-            (self.by_line, batch.lines),
+            (self.by_slot, batch.slots),
             (self.by_seat, batch.seats),
         ):
-            for column, numbers in enumerate(told):
+            for column, numbers in enumerate(columns):
                 table[:, column] += np.rint(np.bincount(kinds, numbers, len(table))).astype(np.int64)
         for column, numbers in enumerate(batch.sources.T):
             sums = np.bincount(batch.travelers, numbers, len(self.sources))
             self.sources[:, column] += np.rint(sums).astype(np.int64)
-        stood = np.ones((len(batch.stops), self.spaces + 1), np.float32)
-        stood[:, :-1] = batch.stops[:, None] >> np.arange(self.spaces) & 1
-        self.products += np.rint(stood.T @ stood).astype(np.int64)
-        self.led += np.rint(stood.T.astype(np.float64) @ batch.leads[:, None]).astype(np.int64)
+        visits = np.ones((len(batch.stops), self.spaces + 1), np.float32)
+        visits[:, :-1] = batch.stops[:, None] >> np.arange(self.spaces) & 1
+        self.products += np.rint(visits.T @ visits).astype(np.int64)
+        self.lead_sums += np.rint(visits.T.astype(np.float64) @ batch.leads[:, None]).astype(np.int64)
 
-    def worth(self) -> Any:
-        """What a stop on each space goes with, in points ahead of the others: least squares over who stopped where."""
-        solved = np.linalg.lstsq(self.products.astype(np.float64), self.led[:, 0] / (self.players - 1), rcond=1e-9)[0]
-        return solved[:-1] - 0.0
+    def space_values(self) -> Any:
+        """Returns the lead in points that goes with a stop on each space: least squares over the visited spaces."""
+        coefficients = np.linalg.lstsq(
+            self.products.astype(np.float64), self.lead_sums[:, 0] / (self.players - 1), rcond=1e-9
+        )[0]
+        return coefficients[:-1] - 0.0
 
     def mean_points(self) -> float:
-        """The mean of all seats."""
-        return float(self.points @ np.arange(LEAST_POINTS, MOST_POINTS + 1) / self.points.sum())
+        """Returns the mean points of a seat."""
+        return float(self.points @ np.arange(MIN_POINTS, MAX_POINTS + 1) / self.points.sum())
 
 
 # ---------------------------------------------------------------- on all cores, on a cluster
 
 
-def play_locally(planned: SimulationSpec, threads: int) -> Iterator[Batch]:
-    """Play all batches in threads, in their order."""
-    play_batch(
-        SimulationSpec(planned.game, planned.components, planned.words, planned.policy, 1, 0), 0
-    )  # compiled before
-    batches = iter(planned.batches)
+def play_locally(simulation: SimulationSpec, threads: int | None = None) -> Iterator[Batch]:
+    """Yields all batches in order, played in threads: as many as there are cores if no number is given."""
+    threads = threads or os.cpu_count() or 1
+    play_batch(replace(simulation, games=1, seed=0), 0)  # compiles before the threads start
+    batches = iter(simulation.batches)
     with ThreadPoolExecutor(threads) as pool:
-        while wave := list(islice(batches, 2 * threads)):
-            yield from pool.map(lambda batch: play_batch(planned, batch), wave)
+        while group := list(islice(batches, 2 * threads)):
+            yield from pool.map(lambda batch: play_batch(simulation, batch), group)
 
 
-def play_on_cluster(planned: SimulationSpec, address: str) -> Iterator[Batch]:
-    """Play all batches on a Ray cluster, in their order."""
+def play_on_cluster(simulation: SimulationSpec, address: str) -> Iterator[Batch]:
+    """Yields all batches in order, played on a Ray cluster."""
     ray = connect_to_ray(address)
-    play_one = ray.remote(play_batch)
-    batches = iter(planned.batches)
+    remote_play = ray.remote(play_batch)
+    batches = iter(simulation.batches)
     try:
-        most = 2 * int(ray.cluster_resources()["CPU"])
-        while wave := list(islice(batches, most)):
-            yield from ray.get([play_one.remote(planned, batch) for batch in wave])
+        group_size = 2 * int(ray.cluster_resources()["CPU"])
+        while group := list(islice(batches, group_size)):
+            yield from ray.get([remote_play.remote(simulation, batch) for batch in group])
     except ray.exceptions.RayTaskError as error:
-        raise error.cause from None  # as if it had happened here
+        raise error.cause from None  # the error of the task itself
     finally:
         ray.shutdown()
-
-
-def cores() -> int:
-    """How many threads play if nobody says."""
-    return os.cpu_count() or 1
 
 
 # ---------------------------------------------------------------- a file of all seats
 
 
 class ParquetWriter:
-    """A file with a row for each seat of each game, written as they are played."""
+    """Writes a Parquet file with a row for each seat of each game, batch by batch."""
 
     def __init__(self, file: Path, game: GameSpec) -> None:
         try:
@@ -229,15 +234,15 @@ class ParquetWriter:
         self._games = 0
 
     def add(self, batch: Batch) -> None:
-        """Write the seats of a batch; seats and places in line count from 1."""
+        """Writes the seats of a batch; seats and slots count from 1."""
         count = int(batch.seats.max()) + 1
         numbers = self._games + np.arange(len(batch.seats)) // count
         self._games = int(numbers[-1]) + 1
         columns = [numbers, batch.seeds, batch.seats + 1]
         if self._travelers:
-            who = self._arrow.array(batch.travelers.astype(np.int8))
-            columns.append(self._arrow.DictionaryArray.from_arrays(who, list(self._travelers)))
-        columns += [batch.lines + 1, batch.points, batch.ranks, *batch.sources.T, batch.stops]
+            indices = self._arrow.array(batch.travelers.astype(np.int8))
+            columns.append(self._arrow.DictionaryArray.from_arrays(indices, list(self._travelers)))
+        columns += [batch.slots + 1, batch.points, batch.ranks, *batch.sources.T, batch.stops]
         arrays = [
             column if isinstance(column, self._arrow.Array) else self._arrow.array(column).cast(field.type)
             for column, field in zip(columns, self._schema, strict=True)
@@ -245,5 +250,5 @@ class ParquetWriter:
         self._out.write_table(self._arrow.Table.from_arrays(arrays, schema=self._schema))
 
     def close(self) -> None:
-        """Finish the file."""
+        """Finishes the file."""
         self._out.close()

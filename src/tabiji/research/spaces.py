@@ -1,4 +1,4 @@
-"""The spaces of observations and actions, as Gymnasium describes them."""
+"""Gymnasium spaces of observations and actions."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ..core.spec import GameSpec
 
 
 class MaskedDiscrete(spaces.Discrete[Any]):
-    """All actions there are; a sample is legal now."""
+    """All actions; samples are legal in the current state."""
 
-    def __init__(self, actions: int, marks: Int8Array) -> None:
+    def __init__(self, actions: int, mask: Int8Array) -> None:
         super().__init__(actions)
-        self._marks = marks  # as the next step changes them
+        self._mask = mask  # each step updates it
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """One of the legal actions."""
+        """Returns one of the legal actions."""
         if mask is None and probability is None:
-            mask = self._marks
+            mask = self._mask
         return super().sample(mask, probability)
 
 
 def observation_space(game: GameSpec) -> spaces.Dict:
-    """What a seat may know as numbers, and which actions are legal."""
+    """Returns the space of features with a mask of the legal actions."""
     size = (len(game.feature_names),)
     return spaces.Dict(
         {
@@ -38,5 +38,5 @@ def observation_space(game: GameSpec) -> spaces.Dict:
 
 
 def action_space(game: GameSpec) -> spaces.Discrete[Any]:
-    """All actions there are; the mask says which are legal."""
+    """Returns the space of all actions."""
     return spaces.Discrete(game.action_count)
