@@ -7,17 +7,17 @@ import signal
 
 
 def main() -> None:
-    """Read the program, then run it; until it is read Ctrl-C ends the process without a traceback."""
-    usual = signal.getsignal(signal.SIGINT)
-    if usual is signal.default_int_handler:  # else whoever started it wants Ctrl-C to be ignored
-        signal.signal(signal.SIGINT, _leave)
+    """Imports and runs the command line; during the import Ctrl-C ends the process without a traceback."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is signal.default_int_handler:  # else the parent process ignores Ctrl-C
+        signal.signal(signal.SIGINT, _exit)
     from .cli import main as run
 
-    signal.signal(signal.SIGINT, usual)
+    signal.signal(signal.SIGINT, handler)
     run()
 
 
-def _leave(*_: object) -> None:
+def _exit(*_: object) -> None:
     os.write(2, b"Stopped.\n")
     os._exit(130)
 

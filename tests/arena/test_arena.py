@@ -42,7 +42,7 @@ def lines_of(results: Results, folder: Path) -> list[dict[str, str]]:
 
 
 class First(Bot):
-    """Takes the first thing offered."""
+    """Takes the first legal action."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
         return legal[0]
@@ -61,9 +61,9 @@ def test_every_bot_has_every_seat_and_the_same_travelers_on_every_deal(
     travelers = defaultdict(set)
     for line in lines:
         travelers[line["seed"], line["bot"]].add(line["traveler"])
-    for (seed, _), kept in travelers.items():
-        assert len(kept) == 3
-        assert kept == travelers[seed, "one"]
+    for (seed, _), dealt in travelers.items():
+        assert len(dealt) == 3
+        assert dealt == travelers[seed, "one"]
 
 
 @pytest.mark.parametrize("name", ["tokaido", "namiji"])
@@ -120,23 +120,23 @@ def test_a_broken_bot_is_named_and_the_games_go_on(monkeypatch: pytest.MonkeyPat
     faults = {what for bot, what in results.faults if bot == "broken"}
     assert faults == {"failed with ValueError: I am lost", "answered 9999", "answered 'home'"}
     assert results.points.max() < 200
-    told = io.StringIO()
-    show(results, Console(file=told, width=120))
-    assert "broken failed with ValueError: I am lost" in told.getvalue()
+    output = io.StringIO()
+    show(results, Console(file=output, width=120))
+    assert "broken failed with ValueError: I am lost" in output.getvalue()
 
 
-class Suicidal(Bot):
-    """Takes its process with it."""
+class Crashing(Bot):
+    """Ends its process."""
 
     def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
         os._exit(1)
 
 
 def test_a_process_that_dies_ends_the_contest_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "suicidal", Suicidal)
-    told = io.StringIO()
-    results = run_contest(new_contest("tokaido", ["suicidal", "pilgrim"], games=8), Console(file=told))
-    assert "a bot brought its process down" in told.getvalue()
+    monkeypatch.setitem(BOTS, "crashing", Crashing)
+    output = io.StringIO()
+    results = run_contest(new_contest("tokaido", ["crashing", "pilgrim"], games=8), Console(file=output))
+    assert "a bot brought its process down" in output.getvalue()
     assert results.games == 0
 
 
@@ -172,8 +172,10 @@ def test_what_a_bot_compiles_is_compiled_once(monkeypatch: pytest.MonkeyPatch, t
 # ---------------------------------------------------------------- the command
 
 
-HEED_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # not so in the background
-ARENA = f"{HEED_CTRL_C}\nfrom tabiji.cli import main; main()"
+HANDLE_CTRL_C = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # ignored in background processes
+)
+ARENA = f"{HANDLE_CTRL_C}\nfrom tabiji.cli import main; main()"
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -188,19 +190,19 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 def run(*words: str) -> tuple[int, str, str]:
     process = start(*words)
-    out, complaint = process.communicate()
-    return process.returncode, out, complaint
+    output, errors = process.communicate()
+    return process.returncode, output, errors
 
 
 def test_the_command_tells_and_writes_what_came_of_it(tmp_path: Path) -> None:
-    told, picture = tmp_path / "out.json", tmp_path / "out.svg"
+    json_file, picture = tmp_path / "out.json", tmp_path / "out.svg"
     words = "merchant", "pilgrim", "--games", "20", "--edition", "italian", "--variation", "return"
-    code, out, complaint = run("tokaido", *words, "--json", str(told), "--plot", str(picture))
+    code, out, complaint = run("tokaido", *words, "--json", str(json_file), "--plot", str(picture))
     assert code == 0, complaint
     assert "tokaido, 2 players, italian return: 20 games, seed 1" in out
     assert "kinko" in out
     assert "█" in out
-    results = json.loads(told.read_text())
+    results = json.loads(json_file.read_text())
     assert results["options"] == {"players": "2", "edition": "italian", "variations": "return"}
     assert results["seconds"] == 1
     merchant, pilgrim = results["standings"]
@@ -219,49 +221,49 @@ def test_a_direction_is_played(tmp_path: Path) -> None:
     assert clockwise != counterclockwise
 
 
-def lines_kept(file: Path, least: int) -> int:
-    """How many lines a file has, once there are enough."""
+def count_lines(file: Path, least: int) -> int:
+    """Waits until a file has enough lines; returns how many it has."""
 
     def lines() -> int:
-        found = file.read_bytes().count(b"\n") if file.exists() else 0
-        return found if found >= least else 0
+        count = file.read_bytes().count(b"\n") if file.exists() else 0
+        return count if count >= least else 0
 
     return eventually(lines)
 
 
-def told_by(results: Results, folder: Path) -> tuple[Any, ...]:
-    """All that came of a contest but the time it took."""
+def outcome(results: Results, folder: Path) -> tuple[Any, ...]:
+    """All results of a contest but the time."""
     results.write_json(folder / "out.json")
-    told = json.loads((folder / "out.json").read_text())
-    for standing in told["standings"]:
+    content = json.loads((folder / "out.json").read_text())
+    for standing in content["standings"]:
         del standing["seconds"]
-    return told, lines_of(results, folder)
+    return content, lines_of(results, folder)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C for one process")
 def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    kept = tmp_path / "contest.txt"
-    command = "tokaido", "merchant", "pilgrim", "--games", "1000000", "--keep", str(kept)
+    ledger = tmp_path / "contest.txt"
+    command = "tokaido", "merchant", "pilgrim", "--games", "1000000", "--keep", str(ledger)
     stopped = start(*command)
-    lines_kept(kept, 20)
+    count_lines(ledger, 20)
     stopped.send_signal(signal.SIGINT)
     out, complaint = stopped.communicate()
-    lines = lines_kept(kept, 20)
+    lines = count_lines(ledger, 20)
     assert stopped.returncode == 0, complaint
     assert "Stopped: the same command goes on from here." in out
     assert "win rate" in out
     killed = start(*command)
-    lines_kept(kept, lines + 20)
+    count_lines(ledger, lines + 20)
     killed.kill()
     killed.communicate()
-    with kept.open("ab") as file:
+    with ledger.open("ab") as file:
         file.write(b'{"deal":77,"poi')  # as if it were killed in the middle of a line
-    games = 2 * lines_kept(kept, lines + 20) + 100
+    games = 2 * count_lines(ledger, lines + 20) + 100
     contest = new_contest("tokaido", ["merchant", "pilgrim"], games=games)
-    resumed, whole = (run_contest(contest, Console(file=io.StringIO()), file) for file in (kept, None))
+    resumed, whole = (run_contest(contest, Console(file=io.StringIO()), file) for file in (ledger, None))
     assert resumed.games == whole.games
-    assert told_by(resumed, tmp_path) == told_by(whole, tmp_path)
-    assert lines_kept(kept, contest.deals + 1) == contest.deals + 1  # no deal was played twice
+    assert outcome(resumed, tmp_path) == outcome(whole, tmp_path)
+    assert count_lines(ledger, contest.deals + 1) == contest.deals + 1  # no deal was played twice
 
 
 @pytest.mark.parametrize(
@@ -277,9 +279,9 @@ def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp
     ],
 )
 def test_bad_input_gets_one_sentence(words: str, sentence: str) -> None:
-    with pytest.raises(TabijiError, match=re.escape(sentence)) as told:
+    with pytest.raises(TabijiError, match=re.escape(sentence)) as error:
         app(["arena", *words.split()], standalone_mode=False)
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(error.value)
 
 
 def test_only_bots_that_learn_are_trained() -> None:

@@ -1,4 +1,4 @@
-"""A panel: all tables there are, what came of them in figures and a picture, and going on from what is kept."""
+"""A panel: its tables, its results as JSON and as a picture, and resuming it."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from tabiji.cli import app
 from ..test_cli import complaint
 
 
-def test_everybody_meets_everybody_both_ways_in_pairs_and_mixed() -> None:
+def test_every_bot_meets_every_other_both_ways_in_pairs_and_mixed() -> None:
     assert list(table_keys(("a", "b"), 4)) == [
         (ALONE, ("a", "b", "b", "b")),
         (ALONE, ("b", "a", "a", "a")),
@@ -25,26 +25,26 @@ def test_everybody_meets_everybody_both_ways_in_pairs_and_mixed() -> None:
     assert (MIXED, ("a", "b", "c", "c", "c")) in list(table_keys(("a", "b", "c"), 5))
 
 
-def test_a_panel_is_played_told_written_and_drawn_and_goes_on_from_what_is_kept(tmp_path: Path) -> None:
-    played = []
+def test_a_panel_is_played_written_drawn_and_resumed(tmp_path: Path) -> None:
+    outputs = []
     for number in range(2):
         file, picture = tmp_path / f"{number}.json", tmp_path / f"{number}.svg"
         words = ["tokaido", "merchant", "pilgrim", "wanderer", "--players", "3", "--games", "30"]
-        words += ["--keep", str(tmp_path / "kept"), "--json", str(file), "--plot", str(picture)]
+        words += ["--keep", str(tmp_path / "tables"), "--json", str(file), "--plot", str(picture)]
         done = CliRunner().invoke(app, ["panel", *words])
         assert done.exit_code == 0, done.output
-        played.append((json.loads(file.read_text()), picture.read_text()))
-    assert played[0] == played[1]
-    told, drawn = played[0]
-    assert len(told["tables"]) == 7
-    assert all(table["games"] == 30 for table in told["tables"])
-    shares = {tuple(table["bots"]): table["standings"] for table in told["tables"]}
+        outputs.append((json.loads(file.read_text()), picture.read_text()))
+    assert outputs[0] == outputs[1]
+    results, svg = outputs[0]
+    assert len(results["tables"]) == 7
+    assert all(table["games"] == 30 for table in results["tables"])
+    shares = {tuple(table["bots"]): table["standings"] for table in results["tables"]}
     assert shares["merchant", "pilgrim", "pilgrim"]["merchant"][0] > 0.5
     assert shares["wanderer", "merchant", "merchant"]["wanderer"][0] < 0.2
-    order = sorted(told["ratings"], key=lambda bot: told["ratings"][bot][0])
+    order = sorted(results["ratings"], key=lambda bot: results["ratings"][bot][0])
     assert order == ["wanderer", "pilgrim", "merchant"]
-    svg = ElementTree.fromstring(drawn)
-    assert {"merchant", "pilgrim", "wanderer", "rating"} <= {text.text for text in svg.iter() if text.text}
+    root = ElementTree.fromstring(svg)
+    assert {"merchant", "pilgrim", "wanderer", "rating"} <= {text.text for text in root.iter() if text.text}
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_panel_is_played_told_written_and_drawn_and_goes_on_from_what_is_kept(
         (["merchant", "nobody"], "There is no bot 'nobody'"),
     ],
 )
-def test_a_panel_of_nobody_in_particular_is_refused(
+def test_a_panel_needs_two_different_bots(
     bots: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert sentence in complaint(monkeypatch, capsys, "panel", "tokaido", *bots)

@@ -1,4 +1,4 @@
-"""The environments: what the libraries' own tests ask of them, the same games in all of them, and bad input."""
+"""Environments: the libraries' own checks, the same games in each environment, and invalid arguments."""
 
 import contextlib
 import io
@@ -90,7 +90,7 @@ def test_what_an_agent_observes_is_what_its_seat_may_know() -> None:
 
 @pytest.mark.parametrize(("game", "against"), [("tokaido", "merchant"), ("tokaido", "pilgrim"), ("namiji", "wanderer")])
 def test_gymnasium_finds_nothing_wrong(game: str, against: str) -> None:
-    """It samples actions before it deals the game they are for, so those must be replaced."""
+    """The checker samples actions before it resets, so illegal ones must be replaced."""
     check_env(research.single(game, against=against, players=3, illegal="replace"), skip_render_check=True)
 
 
@@ -98,10 +98,10 @@ def test_an_illegal_action_can_be_replaced_by_the_next_legal_one() -> None:
     env = research.single("tokaido", players=2, illegal="replace")
     env.reset(seed=1)
     legal = np.flatnonzero(env.action_masks())
-    _, _, _, _, told = env.step(104)
-    assert told == {"replaced": 104, "by": legal[0]}
-    _, _, _, _, told = env.step(env.action_space.sample())
-    assert told == {}
+    _, _, _, _, info = env.step(104)
+    assert info == {"replaced": 104, "by": legal[0]}
+    _, _, _, _, info = env.step(env.action_space.sample())
+    assert info == {}
 
 
 def test_every_game_has_an_id_with_a_version() -> None:
@@ -112,7 +112,7 @@ def test_every_game_has_an_id_with_a_version() -> None:
 
 
 def test_bots_without_a_compiled_form_can_be_played_against() -> None:
-    """A sage thinks; the same seed and playouts lead to the same journey."""
+    """The same seed and the same number of playouts lead to the same game."""
     ends = []
     for _ in range(2):
         env = research.single("tokaido", against=["sage"], players=2, playouts=8)
@@ -141,36 +141,36 @@ def chosen(masks: Any, rng: np.random.Generator) -> Any:
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_many_games_are_the_same_as_one_at_a_time(game: str, options: dict[str, Any]) -> None:
-    """The rows, masks, seats, rewards and ends of every game, as the interpreted rules have them."""
+    """Observations, masks, seats, rewards and ends are those of the interpreted rules."""
     rules, rng = load_game(game), np.random.default_rng(1)
     env = research.vector(game, 3, reward="points", **options)
-    shown, told = env.reset(seed=2)
+    observation, info = env.reset(seed=2)
     games = [env.batch.plain(index) for index in range(3)]
     ends = 0
     for _ in range(150):
         row = np.zeros(len(rules.feature_names), np.int8)
         for index, plain in enumerate(games):
             rules.features(plain, plain.seat, row)
-            assert (shown["observation"][index] == row).all()
-            assert np.flatnonzero(shown["action_mask"][index]).tolist() == sorted(rules.legal_moves(plain))
-            assert told["seat"][index] == plain.seat
-        actions = chosen(shown["action_mask"], rng)
-        acted = told["seat"].copy()
-        shown, rewards, ended, cut_off, told = env.step(actions)
-        assert not cut_off.any()
+            assert (observation["observation"][index] == row).all()
+            assert np.flatnonzero(observation["action_mask"][index]).tolist() == sorted(rules.legal_moves(plain))
+            assert info["seat"][index] == plain.seat
+        actions = chosen(observation["action_mask"], rng)
+        acted = info["seat"].copy()
+        observation, rewards, ended, truncated, info = env.step(actions)
+        assert not truncated.any()
         for index, plain in enumerate(games):
             rules.apply(plain, int(actions[index]))
             assert ended[index] == rules.is_over(plain)
             if ended[index]:
                 points = np.array([piece.points for piece in plain.pieces[: plain.players]])
                 margins = points - (points.sum() - points) / (plain.players - 1)
-                assert told["rewards"][index] == pytest.approx(margins, abs=1e-4)
+                assert info["rewards"][index] == pytest.approx(margins, abs=1e-4)
                 assert rewards[index] == pytest.approx(margins[acted[index]], abs=1e-4)
                 games[index] = env.batch.plain(index)
                 assert games[index].decisions == 0
                 ends += 1
             else:
-                assert not told["rewards"][index].any()
+                assert not info["rewards"][index].any()
     assert ends
 
 
@@ -186,28 +186,28 @@ def test_the_same_seed_deals_the_same_games_and_every_place_others() -> None:
     assert len({env.batch.games[index].tobytes() for index in range(4)}) == 4
 
 
-def test_what_a_step_returns_lies_where_it_lay() -> None:
+def test_a_step_writes_into_the_same_arrays() -> None:
     env = research.vector("namiji", 5)
-    shown, _ = env.reset(seed=1)
+    observation, _ = env.reset(seed=1)
     before = [env.batch.observations.ctypes.data, env.batch.masks.ctypes.data, env.batch.rewards.ctypes.data]
-    taken = np.from_dlpack(shown["observation"])
+    exported = np.from_dlpack(observation["observation"])
     for _ in range(5):
-        shown, _, _, _, _ = env.step(shown["action_mask"].argmax(axis=1))
+        observation, _, _, _, _ = env.step(observation["action_mask"].argmax(axis=1))
     assert [env.batch.observations.ctypes.data, env.batch.masks.ctypes.data, env.batch.rewards.ctypes.data] == before
-    assert np.shares_memory(taken, shown["observation"])
-    assert env.observation_space.contains({name: array.copy() for name, array in shown.items()})
+    assert np.shares_memory(exported, observation["observation"])
+    assert env.observation_space.contains({name: array.copy() for name, array in observation.items()})
 
 
 def test_against_bots_the_first_seat_always_decides_and_is_rewarded() -> None:
     env = research.vector("tokaido", 6, against="pilgrim", players=3, reward="rank")
-    shown, told = env.reset(seed=4)
+    observation, info = env.reset(seed=4)
     rng, rewarded = np.random.default_rng(2), []
     for _ in range(120):
-        assert not told["seat"].any()
-        assert (shown["action_mask"].sum(axis=1) > 0).all()
-        shown, rewards, ended, _, told = env.step(chosen(shown["action_mask"], rng))
-        assert (rewards == told["rewards"][:, 0]).all()
-        assert (told["rewards"].sum(axis=1) == 1.5 * ended).all()
+        assert not info["seat"].any()
+        assert (observation["action_mask"].sum(axis=1) > 0).all()
+        observation, rewards, ended, _, info = env.step(chosen(observation["action_mask"], rng))
+        assert (rewards == info["rewards"][:, 0]).all()
+        assert (info["rewards"].sum(axis=1) == 1.5 * ended).all()
         rewarded += rewards[ended].tolist()
     assert len(rewarded) > 20
 
@@ -239,9 +239,9 @@ def usable() -> Iterator[Any]:
 )
 def test_wrong_actions_are_named_and_change_nothing(usable: Any, actions: Any, words: str) -> None:
     before = usable.batch.games.tobytes()
-    with pytest.raises(TabijiError) as told:
+    with pytest.raises(TabijiError) as error:
         usable.step(actions)
-    assert words in str(told.value)
+    assert words in str(error.value)
     assert usable.batch.games.tobytes() == before
 
 
@@ -254,7 +254,7 @@ def test_one_wrong_action_of_many_changes_nothing_in_any_game(usable: Any) -> No
 
 
 @pytest.mark.parametrize(
-    ("made", "words"),
+    ("make", "words"),
     [
         (lambda: research.vector("chess", 2), "There is no game 'chess'"),
         (lambda: research.vector("tokaido", 0), "'count' is a whole number from 1"),
@@ -277,10 +277,10 @@ def test_one_wrong_action_of_many_changes_nothing_in_any_game(usable: Any) -> No
         (lambda: research.aec("tokaido").observe("player_9"), "'agent': there is no 'player_9'"),
     ],
 )
-def test_whatever_is_wrong_is_said_in_a_sentence(made: Any, words: str) -> None:
-    with pytest.raises(TabijiError) as told:
-        made()
-    assert words in str(told.value)
+def test_wrong_arguments_are_named(make: Any, words: str) -> None:
+    with pytest.raises(TabijiError) as error:
+        make()
+    assert words in str(error.value)
 
 
 def test_after_the_end_nothing_can_be_done_and_a_reset_deals_anew() -> None:

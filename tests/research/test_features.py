@@ -1,4 +1,4 @@
-"""Features: what a seat may know as numbers, named, the same in both forms, the same in worlds it cannot tell apart."""
+"""Features: named, equal in both forms of the rules, and equal for all states of an information set."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -95,8 +95,8 @@ def test_every_feature_has_a_name_of_its_own_and_every_block_is_used(name: str) 
         for step, plain in enumerate(positions(game, table, seed, near=seed % 2 == 0)):
             for seat in {plain.seat % table.players, step % table.players}:
                 used |= np.array(plain_row(game, plain, seat)) != 0
-    unused = {told for first, end, told in blocks(name) if not used[first:end].any()}
-    assert {told for told in unused if "known" not in told} == set()  # of what lies on top little is ever known
+    unused = {name for first, end, name in blocks(name) if not used[first:end].any()}
+    assert {name for name in unused if "known" not in name} == set()  # seldom is a card on top known
     assert used.mean() > 0.8
 
 

@@ -28,7 +28,7 @@ def test_openspiel_finds_nothing_wrong(loaded: str) -> None:
 
 
 def walked(game: Any, rng: random.Random, decisions: int) -> Any:
-    """A state in the middle of a random game, where somebody decides."""
+    """A state in the middle of a random game, where a player decides."""
     state = game.new_initial_state()
     while state.is_chance_node() or decisions:
         if state.is_chance_node():
@@ -40,10 +40,10 @@ def walked(game: Any, rng: random.Random, decisions: int) -> Any:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_roll_is_a_chance_node(name: str) -> None:
-    """No state keeps a generator: what comes is decided by the outcomes alone, and all are as likely."""
+def test_every_random_number_is_a_chance_node(name: str) -> None:
+    """States have no generator: the next state depends on the outcomes alone, which are equally likely."""
     state = walked(pyspiel.load_game(f"python_{name}"), random.Random(2), 12)
-    assert state.now.plain.rng == [0, 1]
+    assert state.current.plain.rng == [0, 1]
     child = state.clone()
     child.apply_action(child.legal_actions()[-1])
     while not child.is_chance_node():
@@ -53,11 +53,11 @@ def test_every_roll_is_a_chance_node(name: str) -> None:
     assert sum(chances) == pytest.approx(1)
     again = [child.child(0), child.child(0)]
     assert str(again[0]) == str(again[1])
-    assert len({str(child.child(side)) for side in range(len(chances))}) > 1 or child.child(0).is_chance_node()
+    assert len({str(child.child(outcome)) for outcome in range(len(chances))}) > 1 or child.child(0).is_chance_node()
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_resampled_world_is_the_same_to_the_player_and_differs_for_others(name: str) -> None:
+def test_a_resampled_state_is_the_same_to_the_player_and_differs_for_others(name: str) -> None:
     game, rng = pyspiel.load_game(f"python_{name}"), random.Random(4)
     others = set()
     for decisions in (2, 15, 30, 45):
@@ -70,7 +70,9 @@ def test_a_resampled_world_is_the_same_to_the_player_and_differs_for_others(name
             assert other.legal_actions() == state.legal_actions()
             others.add(str(other))
         while not other.is_terminal():
-            moves = [side for side, _ in other.chance_outcomes()] if other.is_chance_node() else other.legal_actions()
+            moves = (
+                [outcome for outcome, _ in other.chance_outcomes()] if other.is_chance_node() else other.legal_actions()
+            )
             other.apply_action(rng.choice(moves))
         assert sum(other.returns()) == pytest.approx(1)
     assert len(others) > 4
@@ -79,7 +81,7 @@ def test_a_resampled_world_is_the_same_to_the_player_and_differs_for_others(name
 def test_the_tensor_is_what_the_seat_may_know() -> None:
     state = walked(pyspiel.load_game("python_namiji"), random.Random(1), 20)
     row = [0] * len(state.rules.feature_names)
-    state.rules.features(state.now.plain, 2, row)
+    state.rules.features(state.current.plain, 2, row)
     assert state.observation_tensor(2) == row
     assert '"game":"namiji"' in state.observation_string(2)
     assert state.information_state_string(2).endswith(state.observation_string(2))
@@ -90,11 +92,11 @@ def test_the_tensor_is_what_the_seat_may_know() -> None:
 def test_its_search_plays(name: str) -> None:
     """The same seeds, the same moves."""
     game = pyspiel.load_game(f"python_{name}(players=2)")
-    chosen = []
+    games = []
     for _ in range(2):
-        guess = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+        evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
         bot = ismcts.ISMCTSBot(
-            game=game, evaluator=guess, uct_c=1.0, max_simulations=3, random_state=np.random.RandomState(2)
+            game=game, evaluator=evaluator, uct_c=1.0, max_simulations=3, random_state=np.random.RandomState(2)
         )
         bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.Random(3).random))
         state, rng = walked(game, random.Random(1), 4), random.Random(5)
@@ -106,8 +108,8 @@ def test_its_search_plays(name: str) -> None:
                 moves.append(bot.step(state))
                 assert moves[-1] in state.legal_actions()
                 state.apply_action(moves[-1])
-        chosen.append(moves)
-    assert chosen[0] == chosen[1]
+        games.append(moves)
+    assert games[0] == games[1]
 
 
 def test_wrong_parameters_are_named() -> None:
@@ -122,14 +124,14 @@ def test_wrong_parameters_are_named() -> None:
         state.resample_from_infostate(0, random.random)
 
 
-def test_dice_roll_what_they_are_given_and_ask_for_the_next() -> None:
+def test_given_outcomes_come_in_order_and_the_next_is_a_chance_node() -> None:
     from tabiji.core.rng import reseed, roll
 
     class Box:
-        rng = spiel.Dice((3, 0))
+        rng = spiel.GivenOutcomes((3, 0))
 
     reseed(Box, 7)  # type: ignore[arg-type]
     assert [roll(Box, 5), roll(Box, 1), roll(Box, 2)] == [3, 0, 0]  # type: ignore[arg-type]
-    with pytest.raises(spiel.ChanceNeeded) as asked:
+    with pytest.raises(spiel.ChanceNeeded) as chance:
         roll(Box, 6)  # type: ignore[arg-type]
-    assert asked.value.sides == 6
+    assert chance.value.outcome_count == 6

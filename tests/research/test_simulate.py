@@ -1,4 +1,4 @@
-"""`tabiji simulate`: the same numbers whatever plays them, and what they say is what the games were."""
+"""`tabiji simulate`: the same numbers with any number of threads, and equal to those of the games."""
 
 import gzip
 import json
@@ -65,7 +65,7 @@ def test_what_is_summed_is_what_the_games_were() -> None:
 
 
 def test_where_one_stopped_and_stood_in_line_is_what_happened() -> None:
-    """The first of a line walks first, and whoever stopped at a farm has its coins."""
+    """Every seat starts in a slot of its own and stops at the last inn, and the sources sum up to its points."""
     batch = play_batch(simulation(games=50), 0)
     assert sorted(batch.slots.reshape(-1, 4)[0].tolist()) == [0, 1, 2, 3]
     assert (batch.stops >> 54 & 1).all()
@@ -116,8 +116,8 @@ def test_the_command_shows_draws_and_writes(tmp_path: Path) -> None:
     }
 
 
-def test_worth_finds_what_was_put_in() -> None:
-    """Whoever stops at a space is made five points richer, at another three poorer: least squares say so."""
+def test_least_squares_find_the_value_of_spaces() -> None:
+    """A stop at one space adds five points and at another takes three: least squares find both."""
     game, rng = load_game("tokaido"), np.random.default_rng(1)
     summary = Summary(game, game.parse_options({}))
     stops = rng.integers(0, 2, (800, 4, 2))
@@ -142,7 +142,7 @@ def test_worth_finds_what_was_put_in() -> None:
         (["--out", "/nowhere/seats.parquet"], "/nowhere/seats.parquet cannot be written"),
     ],
 )
-def test_whatever_is_wrong_is_said(
+def test_wrong_arguments_are_named(
     words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["tabiji", "simulate", "tokaido", "--games", "10", *words])

@@ -1,4 +1,4 @@
-"""The game in a terminal: the road, the purses, the story in words, and numbered choices."""
+"""The game in a terminal: the road, the pieces, the story in words, and numbered choices."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 class Renderer(Protocol):
-    """How a game is drawn with Rich."""
+    """Draws a game with Rich."""
 
     def draw(self, view: View, way: Way, words: Words, console: Console) -> RenderableType:
-        """The whole table as one seat sees it."""
+        """Draws the table as a seat sees it."""
 
     def draw_outcome(self, view: View, words: Words) -> RenderableType:
-        """The table of the end."""
+        """Draws the ranking at the end."""
 
 
 def renderer_of(game: GameSpec) -> Renderer:
-    """The drawing of a game: its own, or the bare one that serves all."""
+    """Returns the renderer of a game, or the default one."""
     return cast(Renderer, game.module("terminal") or import_module(f"{__name__}.default"))

@@ -1,4 +1,4 @@
-"""Terminals that cannot show every letter: what they lack is written with the letters they have."""
+"""An ASCII fallback for terminals that cannot show every letter."""
 
 import codecs
 import io
@@ -9,19 +9,19 @@ ASCII_FORMS = dict(zip("■□●★♣▭✓·→«»“”’‘–—−œŒ�
 
 
 def to_ascii(letter: str) -> str:
-    """A letter in ASCII: as agreed, without its accents, or a question mark."""
+    """Returns the ASCII form of a letter: a substitute, the letter without accents, or a question mark."""
     base = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
     return ASCII_FORMS.get(letter) or base or "?"
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:
-    """What Python writes instead of letters that cannot be encoded."""
+    """Handles an encoding error: returns the substitute and where to go on."""
     assert isinstance(error, UnicodeEncodeError)
     return "".join(map(to_ascii, error.object[error.start : error.end])), error.end
 
 
 def enable_ascii_fallback() -> None:
-    """From now on nothing that is written or typed can fail for want of letters."""
+    """Makes standard output and input replace letters that the terminal cannot encode."""
     codecs.register_error("plain", _replace)
     for stream, errors in ((sys.stdout, "plain"), (sys.stderr, "plain"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):

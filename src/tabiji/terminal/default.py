@@ -1,9 +1,9 @@
-"""Drawing a table of a game that has no drawing of its own: pieces on the road, and what else a view tells."""
+"""The default renderer: pieces on the road, and the other fields of a view."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Iterator
-from dataclasses import fields
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -20,23 +20,24 @@ COMMON_PIECE_FIELDS = {"neutral", "points", "sources", "space", "slot", "rank"}
 
 
 def draw(view: View, way: Way, words: Words, console: Console) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Draws the table as a seat sees it."""
     road = Board(_marks(way, words), way, console)
-    told = (
-        Text(f"{name}: {', '.join(things)}", "dim") for name, things in _other_fields(view, COMMON_VIEW_FIELDS, words)
-    )
-    return Group(road.road(view), Text(), _pieces(view, words), *told, road.legend(words))
+    fields = _other_fields(view, COMMON_VIEW_FIELDS, words)
+    lines = (Text(f"{name}: {', '.join(values)}", "dim") for name, values in fields)
+    return Group(road.road(view), Text(), _pieces(view, words), *lines, road.legend(words))
 
 
 def draw_outcome(view: View, words: Words) -> RenderableType:
-    """The table of the end."""
-    sources = ((piece.sources.items()) for piece in view.pieces)
-    told = [", ".join(f"{words.name('source', name)} {points}" for name, points in each if points) for each in sources]
-    return ranking(words, view.pieces, "terminal-sources", told)
+    """Draws the ranking with the points by source."""
+    sources = (piece.sources.items() for piece in view.pieces)
+    details = [
+        ", ".join(f"{words.name('source', name)} {points}" for name, points in each if points) for each in sources
+    ]
+    return ranking(words, view.pieces, "terminal-sources", details)
 
 
 def _marks(way: Way, words: Words) -> dict[str, tuple[str, str, str]]:
-    """Each kind of space is marked with the first letter of its name that is still free."""
+    """Marks each kind of space with the first letter of its name that is still free."""
     marks: dict[str, tuple[str, str, str]] = {}
     letters: list[str] = []
     for kind in dict.fromkeys(space.kind for space in way.road):
@@ -48,30 +49,30 @@ def _marks(way: Way, words: Words) -> dict[str, tuple[str, str, str]]:
 
 
 def _pieces(view: View, words: Words) -> Table:
-    """Everybody's points and what else there is to see of them."""
+    """Returns a table of all pieces with their points and other visible fields."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column(words.texts.say("terminal-points"), justify="right")
     table.add_column("")
     for number, piece in enumerate(view.pieces):
         name = Text.assemble(pawn(view.pieces, number), f" {words.names[number]}")
-        told = " · ".join(
-            f"{name}: {', '.join(things)}" for name, things in _other_fields(piece, COMMON_PIECE_FIELDS, words)
-        )
+        fields = _other_fields(piece, COMMON_PIECE_FIELDS, words)
+        details = " · ".join(f"{label}: {', '.join(values)}" for label, values in fields)
         points = "" if piece.neutral else str(piece.points)
-        table.add_row(name, points, told, style="bold" if number == view.piece else "")
+        table.add_row(name, points, details, style="bold" if number == view.piece else "")
     return table
 
 
 def _other_fields(of: DataclassInstance, known: Collection[str], words: Words) -> Iterator[tuple[str, list[str]]]:
-    """What a view tells beside what every view does: the name of each field, and what there is of it."""
-    for field in fields(of):
-        things = [] if field.name in known else list(_value_texts(getattr(of, field.name), words))
-        if things:
-            yield words.name("field", field.name.replace("_", "-")), things
+    """Yields the name and the values of each field that is not common to all games."""
+    for field in dataclasses.fields(of):
+        values = [] if field.name in known else list(_value_texts(getattr(of, field.name), words))
+        if values:
+            yield words.name("field", field.name.replace("_", "-")), values
 
 
 def _value_texts(value: object, words: Words) -> Iterator[str]:
+    """Yields the texts of a value; numbers that are 0 have none."""
     if isinstance(value, str):
         kind = next((kind for kind, names in words.game.names.items() if value in names), "thing")
         yield words.name(kind, value)

@@ -1,4 +1,4 @@
-"""A solo journey in the terminal, against bots."""
+"""A solo game in the terminal, against bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOT_NAMES = ("Beni", "Chie", "Daiki", "Emi")
 
 
 class TerminalMatch:
-    """You at seat 1, bots at the others."""
+    """A match of a person at the first seat against bots."""
 
     def __init__(
         self, match: Match, name: str, bots: Sequence[Bot], texts: Texts, console: Console, save_file: Path | None
@@ -58,7 +58,7 @@ class TerminalMatch:
             )
 
     def play(self, ask: Callable[[str], str]) -> None:
-        """Play to the end, or until you stop."""
+        """Plays to the end, or until the player stops."""
         try:
             self._play(ask)
         finally:
@@ -77,11 +77,11 @@ class TerminalMatch:
             if len(legal) == 1:
                 action = legal[0]
             elif self.match.seat == YOU:
-                decided = self.ask_for_action(ask)
-                if decided is None:
+                answer = self.ask_for_action(ask)
+                if answer is None:
                     self.save_and_stop()
                     return
-                action = decided
+                action = answer
             else:
                 action = self.ask_bot_for_action()
             self.collect_news(self.match.play(action, entropy=secrets.randbelow(SEED_LIMIT)))
@@ -90,20 +90,20 @@ class TerminalMatch:
         self.print_result()
 
     def print_options(self) -> None:
-        """Tell how this table is played: each option that was chosen, and what it changes."""
-        for option, chosen in self.match.options.to_dict().items():
+        """Prints each option of the match and what it changes."""
+        for option, answer in self.match.options.to_dict().items():
             kind = option.removesuffix("s")
-            for name in chosen.split() if kind in self.match.game.other_names else ():
+            for name in answer.split() if kind in self.match.game.other_names else ():
                 about = Text(self.words.explain(kind, name), "dim")
                 self.console.print(Text.assemble((self.words.name(kind, name), "bold"), "  ", about))
 
     def collect_news(self, events: Sequence[Event]) -> None:
-        """Remember what you may hear."""
+        """Remembers the events that the player sees."""
         state = self.match.state
         self.news += [self.words.event(state, event) for event in events if event.audience in (ALL_SEATS, YOU)]
 
     def ask_bot_for_action(self) -> int:
-        """What the bot whose turn it is chooses, seeing only what its seat may know."""
+        """Returns the action of the bot to move, which sees only what its seat may know."""
         seat, game = self.match.seat, self.match.game
         bot, name = self.bots[seat - 1], self.words.names[seat]
         if bot.compiled and self.precompiling and self.precompiling.poll() is None:
@@ -116,7 +116,7 @@ class TerminalMatch:
         return answer.action
 
     def ask_for_action(self, ask: Callable[[str], str]) -> int | None:
-        """Show the table and ask; None when you stop."""
+        """Shows the table and asks for a choice; returns None if the player stops."""
         state = self.match.state
         view = self.match.game.view(state, YOU)
         self.print_news()
@@ -141,13 +141,13 @@ class TerminalMatch:
             if answer == "?":
                 self.console.print(self.texts.say(f"{self.match.game.name}-help"))
             elif 1 <= number <= len(view.choices):
-                chosen: int = view.choices[number - 1].id
-                return chosen
+                action: int = view.choices[number - 1].id
+                return action
             else:
                 self.console.print(self.texts.say("terminal-not-a-choice", most=len(view.choices)))
 
     def print_news(self) -> None:
-        """Tell what happened since you last looked."""
+        """Prints the events since the last question."""
         self.console.print()
         for line in self.news:
             self.console.print(Text(f"  {line}"))
@@ -155,7 +155,7 @@ class TerminalMatch:
         self.news.clear()
 
     def save_and_stop(self) -> None:
-        """Leave the table; the journey is kept."""
+        """Saves the match and says where."""
         self.console.print()
         self.console.print(self.texts.say("terminal-stopped"))
         if self.save_file:
@@ -163,7 +163,7 @@ class TerminalMatch:
             self.console.print(self.texts.say("terminal-saved", file=str(self.save_file)))
 
     def print_result(self) -> None:
-        """Tell the end and who won."""
+        """Prints the end and the winners."""
         self.print_news()
         view = self.match.game.view(self.match.state, YOU)
         self.console.print(self.renderer.draw(view, self.route, self.words, self.console))

@@ -1,4 +1,4 @@
-"""The rules, read in a terminal."""
+"""The rulebook in a terminal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..core.spec import GameSpec
 from ..texts import Texts
 from ..texts.rulebook import RenderedArticle, build_rulebook, render_article
 
-WIDTH = 88  # of a line that is still easy to read
+WIDTH = 88  # columns, for easy reading
 
 
 def show_contents(game: GameSpec, texts: Texts, console: Console) -> None:
-    """What there is to read about."""
+    """Prints the chapters and articles."""
     book = build_rulebook(game)
     console.print(Text(texts.say(game.name), "bold"))
     for chapter in book.chapters:
@@ -28,7 +28,7 @@ def show_contents(game: GameSpec, texts: Texts, console: Console) -> None:
 
 
 def show_article(page: RenderedArticle, console: Console) -> None:
-    """An article."""
+    """Prints an article."""
     width = min(WIDTH, console.width)
     console.print(Text(page.title, "bold"))
     for block in page.blocks:
@@ -37,7 +37,7 @@ def show_article(page: RenderedArticle, console: Console) -> None:
             text = Text(line[2:] if quoted else line, "italic" if quoted else "")
             console.print(Padding(text, (0, 0, 0, 4 if quoted else 0)), width=width)
         console.print()
-    for name, told in page.entries:
-        console.print(Text.assemble((name, "bold"), f": {told}"), width=width)
+    for name, text in page.entries:
+        console.print(Text.assemble((name, "bold"), f": {text}"), width=width)
     if page.entries:
         console.print()
