@@ -37,7 +37,7 @@ def show_article(page: RenderedArticle, console: Console) -> None:
             text = Text(line[2:] if quoted else line, "italic" if quoted else "")
             console.print(Padding(text, (0, 0, 0, 4 if quoted else 0)), width=width)
         console.print()
-    for name, text in page.entries:
-        console.print(Text.assemble((name, "bold"), f": {text}"), width=width)
+    for name, content in page.entries:
+        console.print(Text.assemble((name, "bold"), f": {content}"), width=width)
     if page.entries:
         console.print()
