@@ -273,7 +273,7 @@ def test_a_contest_that_was_stopped_and_killed_goes_on_as_if_it_had_not_been(tmp
         ("tokaido merchant", "Tokaido is for 2 to 5 players, not 1."),
         ("namiji pilgrim pilgrim pilgrim pilgrim pilgrim pilgrim", "Namiji is for 2 to 5 players, not 6."),
         ("tokaido merchant pilgrim --variation flying", "There is no variation 'flying'"),
-        ("tokaido merchant pilgrim --direction up", "Tokaido has no option 'direction'."),
+        ("tokaido merchant pilgrim --direction up", "Tokaido has no option 'direction': choose from players, "),
         ("tokaido mine=true mine=false", "Two bots are called 'mine': give each a name of its own."),
         ("tokaido merchant pilgrim --csv nowhere/games.csv", "nowhere/games.csv cannot be written: No such file"),
     ],

@@ -5,8 +5,9 @@ The tiles dealt at a seat and its place in line stay with the seat: in each deal
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -15,11 +16,10 @@ from ..bots import Budget, bot_for
 from ..compile.batch import IntArray
 from ..core.checks import seed_of, whole
 from ..core.errors import BadOptions
+from ..core.keywords import parse_keywords
 from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec, Options
 from ..games import load_game
-
-Keyword = str | int | Collection[str]
 
 
 class ContestSpec(Struct, frozen=True):
@@ -84,7 +84,7 @@ def new_contest(
     seed: int = 1,
     seconds: float | None = 1.0,
     playouts: int | None = None,
-    **options: Keyword,
+    **options: Any,
 ) -> Contest:
     """Returns a contest of bots, one for each seat; `games` is rounded up to whole rotations of the seats.
 
@@ -95,7 +95,7 @@ def new_contest(
     for bot in bots:
         bot_for(game, bot)
     games, seed = whole("'games'", games, 1, SEED_LIMIT - 1), seed_of(seed)
-    table = game.table(option_words(options), len(bots))
+    table = table_options(game, options, len(bots))
     budget = Budget(seconds, playouts, threads=1)  # every core plays a game of its own
     contest = Contest(game, table, tuple(bots), -(-games // len(bots)), seed, budget)
     for name, bot in zip(contest.names, bots, strict=True):
@@ -113,13 +113,6 @@ def contest_from_spec(spec: ContestSpec, deals: int) -> Contest:
     return Contest(game, game.table(spec.options, len(spec.bots)), spec.bots, deals, spec.seed, budget)
 
 
-def option_words(options: Mapping[str, Keyword]) -> dict[str, str]:
-    """Returns the options of a game from keywords such as `players=3, variations=["return"]`, as words."""
-    return {
-        name.replace("_", "-"): value
-        if isinstance(value, str)
-        else str(value)
-        if isinstance(value, int)
-        else " ".join(value)
-        for name, value in options.items()
-    }
+def table_options(game: GameSpec, options: Mapping[str, Any], seats: int) -> Options:
+    """Returns the options of a table from keywords; raises BadOptions if they state another number of players."""
+    return game.table(parse_keywords(game, {"players": seats, **options}).to_dict(), seats)

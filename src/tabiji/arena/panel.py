@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from pathlib import Path
+from typing import Any
 
 from ..core.errors import BadOptions
+from ..core.keywords import parse_keywords
 from ..core.spec import GameSpec, Options
 from ..games import load_game
 from ..svg import Picture
-from .contest import Contest, Keyword, new_contest, option_words
+from .contest import Contest, new_contest
 from .ratings import Rating, Ratings
 from .results import Results, Standing
 
@@ -88,14 +90,16 @@ def new_panel(
     seed: int = 1,
     seconds: float | None = 1.0,
     playouts: int | None = None,
-    **options: Keyword,
+    **options: Any,
 ) -> Panel:
     """Returns a panel of two bots or more; `games` at each table, and the other keywords as of `new_contest`."""
     game = load_game(game) if isinstance(game, str) else game
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOptions("A panel is of two bots or more, each named once.")
-    table = game.parse_options(option_words(options))
-    stated = tuple(value for name, value in option_words(options).items() if name != "players")
+    table = parse_keywords(game, options)
+    words = table.to_dict()
+    names = [name.replace("_", "-") for name in options if name != "players"]
+    stated = tuple(words[name] for name in names if name in words)
     contests = {
         key: new_contest(game, key[1], games=games, seed=seed, seconds=seconds, playouts=playouts, **options)
         for key in table_keys(bots, table.players)

@@ -16,6 +16,7 @@ from .options import (
     DealSeed,
     GameName,
     RayAddress,
+    as_keywords,
     game_named,
     game_options,
     shared,
@@ -47,7 +48,7 @@ def arena(
     from ..arena.show import run_contest, show, write
 
     spec = game_named(game, components)
-    contest = new_contest(spec, bots, games=games, seed=seed, **budget, **options)
+    contest = new_contest(spec, bots, games=games, seed=seed, **budget, **as_keywords(options))
     if keep:
         check_regular(keep)
     check_writable(keep, csv, json, plot)
@@ -81,8 +82,8 @@ def panel(
     from ..arena.show import run_panel, show_panel
 
     spec = game_named(game, components)
-    words = with_players(spec, players, options)
-    made = new_panel(spec, bots, games=games, seed=seed, **budget, **words)
+    keywords = as_keywords(with_players(spec, players, options))
+    made = new_panel(spec, bots, games=games, seed=seed, **budget, **keywords)
     check_folder(keep)
     check_writable(json, plot)
     run_panel(made, console, keep)
@@ -114,14 +115,14 @@ def simulate(
     from ..research.simulate import new_simulation, play_locally, play_on_cluster
 
     spec = game_named(game, components)
-    words = with_players(spec, players, options)
+    keywords = as_keywords(with_players(spec, players, options))
     check_writable(out)
     check_folder(pictures)
     if people:
         simulation, batch = read_batch(people, game)
         summary = report.simulate(simulation, [batch], console, out)
     else:
-        simulation = new_simulation(spec, policy=policy, games=games, seed=seed, **words)
+        simulation = new_simulation(spec, policy=policy, games=games, seed=seed, **keywords)
         batches = play_locally(simulation, threads) if ray is None else play_on_cluster(simulation, ray)
         summary = report.simulate(simulation, batches, console, out)
     files = report.draw(simulation, summary, pictures) if pictures and summary.games else ()

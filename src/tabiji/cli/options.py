@@ -45,7 +45,7 @@ def game_options(
         list[str] | None, typer.Option(help="any option of the game, as NAME=ANSWER; may be given several times")
     ] = None,
 ) -> dict[str, str]:
-    """Returns the options of a game that were given, as keywords."""
+    """Returns the options of a game that were given, by name."""
     if not all(each.strip() for each in variation or ()):
         raise BadOptions("There is no variation without a name: name one, or leave the option out.")
     words = {"variations": " ".join(variation or ()) or None, "edition": edition, "direction": direction}
@@ -114,6 +114,11 @@ def use_components(components: Path | None) -> None:
     if components:
         for name in GAMES:
             printed.use_components(name, components)
+
+
+def as_keywords(options: dict[str, Any]) -> dict[str, Any]:
+    """Returns options by the names of keyword arguments."""
+    return {name.replace("-", "_"): value for name, value in options.items()}
 
 
 def with_players(game: GameSpec, players: int | None, options: dict[str, Any]) -> dict[str, Any]:

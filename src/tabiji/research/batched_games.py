@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.contest import option_words
 from ..bots import bot_for
 from ..bots.compiled_play import EXTERNAL, POLICY_IDS, compiler_of, play_games
 from ..bots.heuristic.parameters import default_parameters

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.contest import Keyword, option_words
 from ..arena.ray_cluster import connect_to_ray
 from ..bots import bot_for
 from ..bots.compiled_play import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
@@ -20,6 +19,7 @@ from ..bots.heuristic.parameters import default_parameters
 from ..compile.batch import GameArray, IntArray
 from ..core.checks import seed_of, whole
 from ..core.errors import BadOptions
+from ..core.keywords import parse_keywords
 from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec, Options
 from ..games import load_game
@@ -54,21 +54,20 @@ class SimulationSpec:
 
 
 def new_simulation(
-    game: str | GameSpec, *, policy: str = "random", games: int = 100_000, seed: int = 1, **options: Keyword
+    game: str | GameSpec, *, policy: str = "random", games: int = 100_000, seed: int = 1, **options: Any
 ) -> SimulationSpec:
     """Returns a simulation of a policy at all seats.
 
     The options of the game are keywords: `new_simulation("tokaido", policy="scholar", players=3)`.
     """
     game = load_game(game) if isinstance(game, str) else game
-    words = option_words(options)
-    table = game.parse_options(words)
+    table = parse_keywords(game, options)
     if policy not in POLICIES:
         raise BadOptions(f"'policy': there is no '{policy}': choose one of {', '.join(POLICIES)}.")
     if policy != "random":
         bot_for(game, policy)
     games = whole("'games'", games, 1, SEED_LIMIT - 1)
-    words["players"] = str(table.players)
+    words = table.to_dict()
     return SimulationSpec(game.name, game.facts.label, words, policy, games, seed_of(seed))
 
 
