@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.cli.playing import resume_match
 from tabiji.cli import main
+from tabiji.cli.playing import resume_match
 from tabiji.core import gamefile
 from tabiji.core.errors import BadOptions
 from tabiji.core.match import Match

@@ -27,7 +27,16 @@ from ..core import events
 from .argument_checks import checked
 from .placeholders import Placeholder, global_names
 
-UNCOMPILED_PACKAGES = {"arena", "cli", "learn", "processes", "research", "server", "terminal", "texts"}  # contain no rules
+UNCOMPILED_PACKAGES = {
+    "arena",
+    "cli",
+    "learn",
+    "processes",
+    "research",
+    "server",
+    "terminal",
+    "texts",
+}  # contain no rules
 MIN_CACHED_VERSIONS = 6  # versions of the rules whose caches always stay on disk
 CACHE_LIFETIME = 24 * 3600  # seconds for which older caches stay after their last use
 
