@@ -90,6 +90,7 @@ docs: .venv/.docs          ## build the documentation into build/docs; broken li
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 dist: .venv/.test          ## build the sdist, and the wheel from it, into dist/
+	rm -rf dist
 	$(BIN)/python -m hatchling build -t sdist
 	$(BIN)/python -m pip wheel -q --no-deps --disable-pip-version-check -w dist dist/tabiji-*.tar.gz
 
