@@ -26,7 +26,7 @@ TABLES = {"tokaido": {"players": "4", "variations": "gastronomy"}, "namiji": {"p
 
 
 def games_a_second(game: GameSpec, options: Any, level: str) -> float:
-    """Return the games a second among bots of a level, on one core."""
+    """Returns the games a second among bots of a level, on one core."""
     policy_ids, parameters, seeds = (
         np.full((GAMES_EACH, options.players), POLICY_IDS[level]),
         default_parameters(game.name),
@@ -39,7 +39,7 @@ def games_a_second(game: GameSpec, options: Any, level: str) -> float:
 
 
 def random_playouts_a_second(game: GameSpec, options: Any) -> float:
-    """Return the random games a second, on one core."""
+    """Returns the random games a second, on one core."""
     start, points = game.initial_state(options).to_record(), np.zeros((GAMES_EACH, 5), np.int64)
     game.compiled.simulate(start, np.arange(1), points[:1])
     started = time.perf_counter()
@@ -48,7 +48,7 @@ def random_playouts_a_second(game: GameSpec, options: Any) -> float:
 
 
 def sage_playouts_a_second(game: GameSpec, options: Any) -> float:
-    """Return the sage's playouts a second on one core, over all decisions of a game among scholars."""
+    """Returns the sage's playouts a second on one core, over all decisions of a game among scholars."""
     sage, scholar, budget = Sage(), bot_named("scholar"), Budget(None, PLAYOUTS, 1)
     state = game.initial_state(options)
     game.deal(state, 1)
@@ -69,7 +69,7 @@ def sage_playouts_a_second(game: GameSpec, options: Any) -> float:
 
 
 def speeds() -> Table:
-    """Return a table of games and playouts a second."""
+    """Returns a table of games and playouts a second."""
     table = Table("on one core, four players", *GAMES, box=None)
     tables = [(load(), load().parse_options(TABLES[name])) for name, load in GAMES.items()]
     for level in POLICY_IDS:
@@ -83,7 +83,7 @@ def speeds() -> Table:
 
 
 def strength() -> Table:
-    """Return a table of one sage's win rate against three scholars, by its playouts."""
+    """Returns a table of one sage's win rate against three scholars, by its playouts."""
     table = Table("playouts a move", "seconds a move", "win rate", "95%", box=None)
     for playouts in STRENGTHS:
         bots = ["sage", *["scholar"] * 3]

@@ -30,7 +30,7 @@ console, progress = Console(), Console(stderr=True)
 
 
 def calibration() -> tuple[Table, float]:
-    """Return a table of predicted chances and outcomes of the real games, and the log loss."""
+    """Returns a table of predicted chances and outcomes of the real games, and the log loss."""
     rng = np.random.default_rng(1)
     predicted, won = [], []
     for recorded in track(list(read_games(games_file)), "games", console=progress, transient=True):
@@ -51,7 +51,7 @@ def calibration() -> tuple[Table, float]:
 
 
 def accuracy(name: str) -> float:
-    """Return the accuracy of a bot in games among its kind."""
+    """Returns the accuracy of a bot in games among its kind."""
     bot = bot_named(name)
     judged = []
     for seed in range(GAMES):

@@ -51,17 +51,17 @@ class Visitor:
         self.cookie = self.http.cookies[COOKIE_NAME]
 
     def post(self, path: str, **form: Any) -> Any:
-        """Send a request that must succeed; return its answer."""
+        """Sends a request that must succeed; returns its answer."""
         return self.http.post(path, json=form).raise_for_status().json()
 
     def make_table(self, kinds: list[str]) -> str:
-        """Create a table with this client at all seats that are not bots'; return its link."""
+        """Creates a table with this client at all seats that are not bots'; returns its link."""
         seats = [{"kind": kind} if kind == "person" else {"kind": "bot", "bot": kind} for kind in kinds]
         link: str = self.post("/api/tables", game="tokaido", name="Ann", seats=seats)["table"]["id"]
         return link
 
     async def sit(self, link: str, seat: int, on_message: Callable[[bytes], None] = lambda _: None) -> Socket:
-        """Return a socket at a seat."""
+        """Returns a socket at a seat."""
         return await connect(self.port, f"/api/tables/{link}/socket?seat={seat}", self.cookie, on_message, self.address)
 
 
@@ -69,7 +69,7 @@ class Visitor:
 
 
 async def flood(port: int, kind: str, rate: float, seconds: float) -> None:
-    """Send frames of a kind on many sockets of one address, no faster than they are received."""
+    """Sends frames of a kind on many sockets of one address, no faster than they are received."""
     visitor = Visitor(port, FLOODER)
     links = [visitor.make_table(["person"] * 5) for _ in range(SOCKETS // 20)]
     sockets = [await visitor.sit(link, seat) for link in links for seat in range(5) for _ in range(4)]
@@ -84,7 +84,7 @@ async def flood(port: int, kind: str, rate: float, seconds: float) -> None:
 
 
 async def move_fast(port: int, seconds: float) -> None:
-    """Move at many tables as soon as the last move has been sent to all."""
+    """Moves at many tables as soon as the last move has been sent to all."""
     visitor = Visitor(port, FLOODER)
     tables = [Table(visitor.make_table(["person"] * SEATS), []) for _ in range(SOCKETS // SEATS)]
     for table in tables:
@@ -98,13 +98,13 @@ async def move_fast(port: int, seconds: float) -> None:
 
 
 async def sit_down(visitor: Visitor, table: Table) -> None:
-    """Connect all players of a table."""
+    """Connects all players of a table."""
     for seat in range(SEATS):
         table.sockets.append(await visitor.sit(table.link, seat, lambda data, seat=seat: table.on_message(seat, data)))
 
 
 async def play(port: int, seconds: float) -> list[float]:
-    """Play honest tables; return the latency of each move at each of its four sockets."""
+    """Plays honest tables; returns the latency of each move at each of its four sockets."""
     latencies: list[float] = []
     visitor, rng = Visitor(port, HONEST), random.Random(1)
     tables = [Table(visitor.make_table(["person"] * SEATS), latencies) for _ in range(TABLES)]
@@ -178,7 +178,7 @@ GROWTH = toggle_levels, add_devices, send_blocks, pipeline_requests
 
 
 async def measure_growth(server: Process, attack: Callable[[int], Any]) -> str:
-    """Return the memory before an attack, its maximum, and the memory after its sockets are closed."""
+    """Returns the memory before an attack, its maximum, and the memory after its sockets are closed."""
     await play(server.port, 2)  # with what the first tables load
     before = largest = server.memory()
     attacking = asyncio.create_task(attack(server.port))
@@ -201,7 +201,7 @@ async def measure_growth(server: Process, attack: Callable[[int], Any]) -> str:
 
 @contextmanager
 def serving(source: str) -> Iterator[Process]:
-    """Yield a server with an empty database."""
+    """Yields a server with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         run = f"import sys; sys.path.insert(0, {source!r}); from tabiji.cli import main; main()"
         server = Process("-c", run, "serve", "--port", "0", "--database", f"sqlite:///{folder}/tables.db")
@@ -212,7 +212,7 @@ def serving(source: str) -> Iterator[Process]:
 
 
 async def main() -> None:
-    """Measure and print."""
+    """Measures and prints."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"))

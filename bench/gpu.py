@@ -28,7 +28,7 @@ REPEATS = 5
 
 
 def main(folder: Path, only_build: bool) -> None:
-    """Build, check and time both games."""
+    """Builds, checks and times both games."""
     for game in ("tokaido", "namiji"):
         if only_build or not (folder / game / "export" / "export.json").exists():
             export(game, folder / game / "export", lambda what, game=game: print(f"{game}: {what}", flush=True))
@@ -37,7 +37,7 @@ def main(folder: Path, only_build: bool) -> None:
 
 
 def measure(game: str, folder: Path) -> None:
-    """Check and time one game."""
+    """Checks and times one game."""
     torch, description = import_torch_with_gpu(), read_export(folder)
 
     def load(name: str) -> Any:
@@ -62,7 +62,7 @@ def measure(game: str, folder: Path) -> None:
 
 
 def random_games(torch: Any, game: str, play: Kernel, starts: Any, expected: Any) -> None:
-    """Compare random games of every table with the CPU, then time those of the first table."""
+    """Compares random games of every table with the CPU, then times those of the first table."""
     tables, record = starts.shape
     wanted = expected.reshape(-1, record)
     same = 0
@@ -85,13 +85,13 @@ def random_games(torch: Any, game: str, play: Kernel, starts: Any, expected: Any
 
 
 def counters(torch: Any, count: int) -> tuple[Any, Any]:
-    """Return buffers for sums of points and decisions."""
+    """Returns buffers for sums of points and decisions."""
     kind = {"dtype": torch.int32, "device": "cuda"}
     return torch.zeros((count, SEATS), **kind), torch.zeros(count, **kind)
 
 
 def buffers_for(torch: Any, description: dict[str, Any], count: int) -> tuple[Any, ...]:
-    """Return buffers for games, rows, metadata, shares and leads."""
+    """Returns buffers for games, rows, metadata, shares and leads."""
     bytes_, kind = {"dtype": torch.int8, "device": "cuda"}, {"device": "cuda"}
     return (
         torch.zeros((count, description["record"]), dtype=torch.uint8, device="cuda"),
@@ -103,7 +103,7 @@ def buffers_for(torch: Any, description: dict[str, Any], count: int) -> tuple[An
 
 
 def steps(torch: Any, game: str, description: dict[str, Any], step: Kernel, starts: Any, expected: Any) -> None:
-    """Compare every observation of every step, and the final states, with the CPU."""
+    """Compares every observation of every step, and the final states, with the CPU."""
     games, rows, meta, shares, leads = buffers_for(torch, description, CHECK_GAMES)
     tables = (torch.arange(CHECK_GAMES, device="cuda") % len(starts)).to(torch.int8)
     seeds = torch.arange(1, CHECK_GAMES + 1, device="cuda")
@@ -130,7 +130,7 @@ def steps(torch: Any, game: str, description: dict[str, Any], step: Kernel, star
 def with_scholars(
     torch: Any, game: str, description: dict[str, Any], step: Kernel, starts: Any, parameters: Any, expected: Any
 ) -> None:
-    """Compare games of scholars with the CPU, then time them."""
+    """Compares games of scholars with the CPU, then times them."""
     for count in (CHECK_GAMES, 65536):
         buffers = buffers_for(torch, description, count)
         tables = (torch.arange(count, device="cuda") % len(starts)).to(torch.int8)
@@ -147,7 +147,7 @@ def with_scholars(
 
 
 def speed(torch: Any, game: str, description: dict[str, Any], step: Kernel, starts: Any) -> None:
-    """Time steps with features and masks, counting only the kernel."""
+    """Times steps with features and masks, counting only the kernel."""
     for count in BATCH_SIZES:
         games, rows, meta, shares, leads = buffers_for(torch, description, count)
         tables = torch.zeros(count, dtype=torch.int8, device="cuda")
@@ -169,7 +169,7 @@ def speed(torch: Any, game: str, description: dict[str, Any], step: Kernel, star
 
 
 def least_seconds(torch: Any, work: Callable[[], None]) -> float:
-    """Return the least time of some runs, in seconds."""
+    """Returns the least time of some runs, in seconds."""
     least = float("inf")
     for _ in range(REPEATS):
         torch.cuda.synchronize()

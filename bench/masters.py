@@ -23,13 +23,13 @@ class EqualTimeSage(Sage):
     """A sage with as many playouts as take a master's time."""
 
     def explain(self, observation: Observation, legal: list[int], budget: Budget) -> list[Estimate]:
-        """Search with more playouts."""
+        """Searches with more playouts."""
         scaled = Budget(budget.seconds, round((budget.playouts or 0) * ratio), budget.threads)
         return super().explain(observation, legal, scaled)
 
 
 def processor_seconds(name: str, game_name: str, playouts: int) -> float:
-    """Return the processor time of a bot for the decisions of a game with four players."""
+    """Returns the processor time of a bot for the decisions of a game with four players."""
     game, bot, budget = load_game(game_name), bot_named(name), Budget(None, playouts, 1)
     state = game.initial_state(game.parse_options({"players": "4"}))
     game.deal(state, 3)
@@ -47,7 +47,7 @@ def processor_seconds(name: str, game_name: str, playouts: int) -> float:
 
 
 def main(game: str, playouts: str, *words: str) -> None:
-    """Measure the cost of playouts, then play the panel."""
+    """Measures the cost of playouts, then plays the panel."""
     global ratio
     ratio = processor_seconds("master", game, int(playouts)) / processor_seconds("sage", game, int(playouts))
     print(f"A master's playout costs {ratio:.2f} of a sage's", flush=True)

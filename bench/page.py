@@ -41,7 +41,7 @@ FRAMES = "disabled-by-default-devtools.timeline.frame"
 
 @contextmanager
 def running() -> Iterator[tuple[Browser, Server, Positions, dict[str, Positions]]]:
-    """Yield a browser and a server with prepared tables, and others for each screen."""
+    """Yields a browser and a server with prepared tables, and others for each screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
         positions = create_tables(database)
@@ -54,7 +54,7 @@ def running() -> Iterator[tuple[Browser, Server, Positions, dict[str, Positions]
 
 
 def transfer_sizes(browser: Browser, server: Server, start: str) -> tuple[int, int]:
-    """Return the bytes transferred for home, and for home with one game, without those of the API."""
+    """Returns the bytes transferred for home, and for home with one game, without those of the API."""
     context = new_context(browser, server)
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -81,7 +81,7 @@ def transfer_sizes(browser: Browser, server: Server, start: str) -> tuple[int, i
 
 
 def times_to_interactive(browser: Browser, server: Server, positions: Positions, game: str) -> tuple[float, float]:
-    """Return the milliseconds until home, and a table in play, can be pressed by a new visitor."""
+    """Returns the milliseconds until home, and a table in play, can be pressed by a new visitor."""
     start, position = GAMES[game]
     home: list[float] = []
     table: list[float] = []
@@ -100,7 +100,7 @@ def times_to_interactive(browser: Browser, server: Server, positions: Positions,
 
 
 def milliseconds_until(page: Page, selector: str) -> float:
-    """Return the milliseconds from navigation until an element exists."""
+    """Returns the milliseconds from navigation until an element exists."""
     handle = page.wait_for_function("selector => document.querySelector(selector) && performance.now()", arg=selector)
     return float(handle.json_value())
 
@@ -108,7 +108,7 @@ def milliseconds_until(page: Page, selector: str) -> float:
 def frame_statistics(
     browser: Browser, server: Server, positions: Positions, game: str, slower: int = 1, **settings: Any
 ) -> tuple[float, float, float]:
-    """Return the frames a second while pieces move, the longest gap between two, and the time of long tasks."""
+    """Returns the frames a second while pieces move, the longest gap between two, and the time of long tasks."""
     context = new_context(browser, server, reduced_motion="no-preference", **settings)
     sign_in(context, server)
     context.add_init_script("localStorage['tabiji-pace'] = 'calm'")
@@ -131,7 +131,7 @@ def frame_statistics(
 
 
 def input_latency(browser: Browser, server: Server, start: str) -> tuple[float, float, float]:
-    """Return the milliseconds from a press to the next frame, median and worst, and the time of long tasks."""
+    """Returns the milliseconds from a press to the next frame, median and worst, and the time of long tasks."""
     context = new_context(browser, server)
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -151,7 +151,7 @@ def input_latency(browser: Browser, server: Server, start: str) -> tuple[float, 
 
 
 def memory_use(browser: Browser, server: Server, start: str) -> list[tuple[float, int]]:
-    """Return the heap and the number of nodes after the first turns, late in the game, and at the end."""
+    """Returns the heap and the number of nodes after the first turns, late in the game, and at the end."""
     context = new_context(browser, server)
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -171,7 +171,7 @@ def memory_use(browser: Browser, server: Server, start: str) -> list[tuple[float
 
 
 def heap_and_nodes(session: CDPSession) -> tuple[float, int]:
-    """Return the megabytes of the heap and the nodes of the page, after a garbage collection."""
+    """Returns the megabytes of the heap and the nodes of the page, after a garbage collection."""
     for _ in range(2):
         session.send("HeapProfiler.collectGarbage")
         time.sleep(0.2)
@@ -179,7 +179,7 @@ def heap_and_nodes(session: CDPSession) -> tuple[float, int]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measures and prints."""
     with running() as (browser, server, positions, played):
         for game, (start, _) in GAMES.items():
             home, both = transfer_sizes(browser, server, start)

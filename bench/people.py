@@ -31,7 +31,7 @@ console = Console()
 
 
 def walks() -> tuple[GameArray, IntArray, IntArray, IntArray]:
-    """Return every walk with a choice: the state before it, the chosen action, the nearest stop, the final rank."""
+    """Returns every walk with a choice: the state before it, the chosen action, the nearest stop, the final rank."""
     games, chosen, nearest, ranks = [], [], [], []
     for recorded in track(list(read_games(games_file)), "reading", console=Console(stderr=True), transient=True):
         for game, action in decisions(recorded):
@@ -45,7 +45,7 @@ def walks() -> tuple[GameArray, IntArray, IntArray, IntArray]:
 
 
 def by_policy(name: str) -> Callable[[GameArray], IntArray]:
-    """Return the function that gives the actions of a merchant or a scholar."""
+    """Returns the function that gives the actions of a merchant or a scholar."""
 
     def choose(games: GameArray) -> IntArray:
         actions = np.zeros(len(games), np.int64)
@@ -58,7 +58,7 @@ def by_policy(name: str) -> Callable[[GameArray], IntArray]:
 
 
 def by_net(games: GameArray) -> IntArray:
-    """Return the actions of a courier."""
+    """Returns the actions of a courier."""
     actions, net = np.zeros(len(games), np.int64), compiled_play.net_of("tokaido")
     choose_all = inputs.compiler_of("tokaido").compile_entry(compiled_play.choose_all)
     choose_all(games, new_scratch("tokaido"), net, new_activations("tokaido", net), actions)
@@ -66,7 +66,7 @@ def by_net(games: GameArray) -> IntArray:
 
 
 def by_search(games: GameArray) -> IntArray:
-    """Return the actions of the sage."""
+    """Returns the actions of the sage."""
     sage, budget = bot_named("sage"), Budget(None, PLAYOUTS, 2)
     actions = []
     for number, record in enumerate(track(games, "sage", console=Console(stderr=True), transient=True)):

@@ -21,7 +21,7 @@ REPEATS, SECONDS, GAMES_AT_ONCE = 7, 0.3, 1024
 
 
 def rate(step: Iterator[int]) -> float:
-    """Return the most steps a second of an iterator that yields its numbers of steps."""
+    """Returns the most steps a second of an iterator that yields its numbers of steps."""
     best = 0.0
     next(step)
     for _ in range(REPEATS):
@@ -33,7 +33,7 @@ def rate(step: Iterator[int]) -> float:
 
 
 def many(game: str) -> float:
-    """Return the steps a second of many games at once, without the time to choose actions."""
+    """Returns the steps a second of many games at once, without the time to choose actions."""
     env, rng, best = research.vector(game, GAMES_AT_ONCE), np.random.default_rng(1), 0.0
     env.reset(seed=1)
     for _ in range(REPEATS):
@@ -50,7 +50,7 @@ def many(game: str) -> float:
 
 
 def rules_alone(game: str) -> Iterator[int]:
-    """Play random games by the compiled rules without observations, as an upper bound."""
+    """Plays random games by the compiled rules without observations, as an upper bound."""
     described, seeds = load_game(game), np.arange(1000)
     start, points = described.initial_state(described.parse_options({})).to_record(), np.zeros((1000, 5), np.int64)
     while True:
@@ -58,7 +58,7 @@ def rules_alone(game: str) -> Iterator[int]:
 
 
 def alone(game: str) -> Iterator[int]:
-    """Step one seat against wanderers, a game at a time."""
+    """Steps one seat against wanderers, a game at a time."""
     env, rng = research.single(game, against="wanderer"), np.random.default_rng(1)
     while True:
         seen, _ = env.reset(seed=int(rng.integers(2**31)))
@@ -69,7 +69,7 @@ def alone(game: str) -> Iterator[int]:
 
 
 def agents(env: Any) -> Iterator[int]:
-    """Step every seat as an agent, by the API of PettingZoo."""
+    """Steps every seat as an agent, by the API of PettingZoo."""
     rng = np.random.default_rng(1)
     while True:
         env.reset(seed=int(rng.integers(2**31)))
@@ -81,7 +81,7 @@ def agents(env: Any) -> Iterator[int]:
 
 
 def spiel(name: str) -> Iterator[int]:
-    """Step a game of OpenSpiel, with the tensor and the mask of the player to decide."""
+    """Steps a game of OpenSpiel, with the tensor and the mask of the player to decide."""
     import pyspiel
     from open_spiel.python.games import block_dominoes
 
@@ -105,7 +105,7 @@ def spiel(name: str) -> Iterator[int]:
 
 
 def comparable() -> dict[str, Callable[[], Iterator[int]]]:
-    """Return comparable environments of other packages that are installed."""
+    """Returns comparable environments of other packages that are installed."""
     environments: dict[str, Callable[[], Iterator[int]]] = {}
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     try:
@@ -127,7 +127,7 @@ def comparable() -> dict[str, Callable[[], Iterator[int]]]:
 
 
 def main() -> None:
-    """Print a table of all environments, with their ratio to many games of Tokaido at once."""
+    """Prints a table of all environments, with their ratio to many games of Tokaido at once."""
     rates = {f"{game}, {GAMES_AT_ONCE} games at once": many(game) for game in GAMES}
     rates |= {f"{game}, rules alone": rate(rules_alone(game)) for game in GAMES}
     rates |= {f"{game}, one seat against wanderers": rate(alone(game)) for game in GAMES}

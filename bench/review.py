@@ -21,7 +21,7 @@ HINT = Budget(seconds=None, playouts=4000, threads=1)
 
 
 def played(name: str) -> Match:
-    """Return a finished game of four merchants."""
+    """Returns a finished game of four merchants."""
     game, bot = load_game(name), bot_named("merchant")
     journey = Match(game, game.parse_options({"players": "4"}), 5)
     while not journey.over:
@@ -30,7 +30,7 @@ def played(name: str) -> Match:
 
 
 def main() -> None:
-    """Print a table of both games."""
+    """Prints a table of both games."""
     table = Table(title=f"game reviews with {MAX_PLAYOUTS} playouts a decision; {os.cpu_count()} cores")
     for column in ("game", "decisions", "core seconds", "on two idle cores", "a hint, core seconds"):
         table.add_column(column, justify="right")

@@ -27,7 +27,7 @@ print(time.perf_counter() - begin)
 
 
 def best(run: Callable[[], int]) -> float:
-    """Return the least seconds for one unit of work."""
+    """Returns the least seconds for one unit of work."""
     times = []
     for _ in range(REPEATS):
         begin = time.perf_counter()
@@ -37,7 +37,7 @@ def best(run: Callable[[], int]) -> float:
 
 
 def start(game: str, cache: str) -> float:
-    """Return the seconds until a new process has compiled everything."""
+    """Returns the seconds until a new process has compiled everything."""
     done = subprocess.run(
         [sys.executable, "-c", START, game],
         capture_output=True,
@@ -49,7 +49,7 @@ def start(game: str, cache: str) -> float:
 
 
 def measure(game: GameSpec) -> list[tuple[str, str, str, bool]]:
-    """Return rows of a measurement, its value, the required value, and whether it is met."""
+    """Returns rows of a measurement, its value, the required value, and whether it is met."""
     options = game.parse_options({"players": "4"})
     initial = game.initial_state(options)
 
@@ -92,7 +92,7 @@ def measure(game: GameSpec) -> list[tuple[str, str, str, bool]]:
 
 
 def main() -> None:
-    """Print a table for each game."""
+    """Prints a table for each game."""
     console = Console()
     for name, load in GAMES.items():
         table = Table(title=name, title_justify="left")

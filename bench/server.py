@@ -100,16 +100,16 @@ class Process:
         self.port = int(found[1])
 
     def seconds(self) -> float:
-        """Return the processor time that it has used."""
+        """Returns the processor time that it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Return its resident memory in bytes."""
+        """Returns its resident memory in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
     def stop(self) -> None:
-        """Stop it."""
+        """Stops it."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
 
@@ -132,7 +132,7 @@ class Socket(asyncio.Protocol):
         )
 
     def send(self, message: bytes, kind: int = 0x81) -> None:
-        """Send a short message."""
+        """Sends a short message."""
         assert len(message) < 126
         self.transport.write(bytes([kind, 0x80 | len(message)]) + bytes(4) + message)
 
@@ -166,7 +166,7 @@ class Socket(asyncio.Protocol):
 async def connect(
     port: int, path: str, cookie: str, on_message: Callable[[bytes], None], address: str = "127.0.0.1"
 ) -> Socket:
-    """Return a connected socket from an address, as forwarded by a proxy."""
+    """Returns a connected socket from an address, as forwarded by a proxy."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(lambda: Socket(path, cookie, on_message, address), "127.0.0.1", port)
     await socket.open
@@ -184,13 +184,13 @@ class Table:
         self.waiting = SEATS
 
     async def sit_down(self, port: int, cookie: str) -> None:
-        """Connect all players."""
+        """Connects all players."""
         for seat in range(SEATS):
             path = f"/api/tables/{self.link}/socket?seat={seat}"
             self.sockets.append(await connect(port, path, cookie, lambda data, seat=seat: self.on_message(seat, data)))
 
     def on_message(self, seat: int, data: bytes) -> None:
-        """Record an update and its latency."""
+        """Records an update and its latency."""
         update = decode(data)
         if update.type == "game":
             self.updates[seat] = update
@@ -199,7 +199,7 @@ class Table:
                 self.latencies.append(time.perf_counter() - self.sent)
 
     def move(self, rng: random.Random) -> bool:
-        """Make a random move if all players have received the last one; return whether it was made."""
+        """Makes a random move if all players have received the last one; returns whether it was made."""
         if self.waiting:
             return False
         for seat, update in enumerate(self.updates):
@@ -212,12 +212,12 @@ class Table:
 
 
 def percentile(values: list[float], part: float) -> float:
-    """Return a quantile of values."""
+    """Returns a quantile of values."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
 async def store(database: str, count: int, cookie: str) -> list[str]:
-    """Store tables of four players with one cookie, and many that wait in the lobby; return the links of the former."""
+    """Stores tables of four players with one cookie, and many in the lobby; returns the links of the former."""
     storage = Storage(database_url(database))
     await storage.migrate()
     links = []
@@ -244,7 +244,7 @@ def _row(row: Any) -> dict[str, Any]:
 
 
 async def measure_echo(count: int, seconds: float, rate: float) -> tuple[float, float, float, float]:
-    """Measure a bare echo of the framework: p50 and p99 of a message, its processor time, the memory of a socket."""
+    """Measures a bare echo of the framework: p50 and p99 of a message, its processor time, the memory of a socket."""
     server = Process("-c", ECHO)
     latencies: list[float] = []
     sent: list[float] = [0.0] * count
@@ -270,7 +270,7 @@ async def measure_echo(count: int, seconds: float, rate: float) -> tuple[float, 
 
 
 async def play(server: Process, links: list[str], cookie: str, seconds: float, rate: float) -> dict[str, float]:
-    """Move at many tables; return the latencies of the updates, and the processor time and memory."""
+    """Moves at many tables; returns the latencies of the updates, and the processor time and memory."""
     latencies: list[float] = []
     tables = [Table(link, latencies) for link in links]
     rng = random.Random(1)
@@ -315,7 +315,7 @@ async def play(server: Process, links: list[str], cookie: str, seconds: float, r
 
 
 def measure_lists(port: int) -> dict[str, float]:
-    """Return the median time of each kind of list of the stored tables."""
+    """Returns the median time of each kind of list of the stored tables."""
     with httpx.Client(base_url=f"http://localhost:{port}") as client:
         medians = {}
         for what, query in (("listed", {}), ("searched", {"search": "host 77"}), ("found none", {"search": "nobody"})):
@@ -329,7 +329,7 @@ def measure_lists(port: int) -> dict[str, float]:
 
 
 def longest_game(game: str) -> tuple[int, float]:
-    """Return the length of the longest of some games of five, and the time to replay its log."""
+    """Returns the length of the longest of some games of five, and the time to replay its log."""
     spec, rng = load_game(game), random.Random(2)
     logs = []
     for _ in range(20):
@@ -351,7 +351,7 @@ def longest_game(game: str) -> tuple[int, float]:
 
 
 async def main() -> None:
-    """Measure and print."""
+    """Measures and prints."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)

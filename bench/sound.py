@@ -27,7 +27,7 @@ PASS = ((1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621))
 
 
 def k_weighted(samples: Samples) -> Samples:
-    """Return K-weighted samples."""
+    """Returns K-weighted samples."""
     z = np.exp(-2j * np.pi * np.fft.rfftfreq(2 * len(samples)))
     spectrum_ = np.fft.rfft(samples, 2 * len(samples))
     for (b0, b1, b2), (a1, a2) in (SHELF, PASS):
@@ -36,7 +36,7 @@ def k_weighted(samples: Samples) -> Samples:
 
 
 def loudness(samples: Samples) -> float:
-    """Return the loudness of the loudest 0.4 seconds, in LUFS."""
+    """Returns the loudness of the loudest 0.4 seconds, in LUFS."""
     power = np.cumsum(np.concatenate([[0.0], k_weighted(samples) ** 2]))
     starts = np.arange(0, max(1, len(samples) - BLOCK), BLOCK // 8)
     means = [(power[min(at + BLOCK, len(samples))] - power[at]) / BLOCK for at in starts]
@@ -44,19 +44,19 @@ def loudness(samples: Samples) -> float:
 
 
 def integrated_loudness(samples: Samples) -> float:
-    """Return the loudness from the second second on, in LUFS."""
+    """Returns the loudness from the second second on, in LUFS."""
     weighted = k_weighted(samples)[2 * RATE :]
     return float(-0.691 + 10 * np.log10(max(float(np.mean(weighted**2)), 1e-12)))
 
 
 def rendered(page: Page, names: list[str], air: str | None, seconds: int) -> Samples:
-    """Return the samples that the page renders."""
+    """Returns the samples that the page renders."""
     samples: Any = page.evaluate("([names, air, seconds]) => sounds.render(names, air, seconds)", [names, air, seconds])
     return np.array(samples, dtype=np.float64)
 
 
 def main() -> None:
-    """Render and measure all sounds."""
+    """Renders and measures all sounds."""
     trim, pictures = "--trim" in sys.argv, "--pictures" in sys.argv
     if pictures and sys.argv[-1] == "--pictures":
         sys.exit("Say where the pictures go: --pictures sounds.png.")
@@ -86,7 +86,7 @@ def main() -> None:
 
 
 def peak(samples: Samples) -> float:
-    """Return the highest sample, in decibels below full scale."""
+    """Returns the highest sample, in decibels below full scale."""
     return float(20 * np.log10(np.max(np.abs(samples)) + 1e-9))
 
 

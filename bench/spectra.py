@@ -16,7 +16,7 @@ FLOOR = -100.0  # decibels that are white; full is black
 
 
 def spectrum(samples: Samples, rate: int) -> Samples:
-    """Return the decibels of each pitch, the highest first, at each moment."""
+    """Returns the decibels of each pitch, the highest first, at each moment."""
     starts = range(0, len(samples) - WINDOW, STEP)
     parts = np.array([samples[at : at + WINDOW] for at in starts]) * np.hanning(WINDOW)
     power = np.abs(np.fft.rfft(parts)) / (WINDOW / 4)
@@ -26,14 +26,14 @@ def spectrum(samples: Samples, rate: int) -> Samples:
 
 
 def brightness(samples: Samples, rate: int) -> float:
-    """Return the share of power above 5 kHz."""
+    """Returns the share of power above 5 kHz."""
     power = np.abs(np.fft.rfft(samples)) ** 2
     high = np.fft.rfftfreq(len(samples), 1 / rate) > 5000
     return float(power[high].sum() / max(float(power.sum()), 1e-12))
 
 
 def draw(path: Path, spectra: list[Samples], columns: int = 4) -> None:
-    """Write a sheet of spectrograms as a PNG, some in a row."""
+    """Writes a sheet of spectrograms as a PNG, some in a row."""
     width = max(each.shape[1] for each in spectra)
     frame = [np.pad(each, ((0, 6), (0, width + 6 - each.shape[1])), constant_values=FLOOR / 2) for each in spectra]
     frame += [np.full_like(frame[0], FLOOR)] * (-len(frame) % columns)

@@ -34,7 +34,7 @@ WALKS, PLAYOUTS = 5, 2000  # walks of each game that the master searches, and it
 
 
 def walks_of(recorded: Any) -> list[tuple[Game, int, float]]:
-    """Return the walks with a choice: the state, the chosen action, and the player's share of the first place."""
+    """Returns the walks with a choice: the state, the chosen action, and the player's share of the first place."""
     ranks = [seat["rank"] for seat in recorded["result"]]
     return [
         (game, action, (ranks[game.seat] == 1) / ranks.count(1))
@@ -44,7 +44,7 @@ def walks_of(recorded: Any) -> list[tuple[Game, int, float]]:
 
 
 def predict(games: GameArray, scratch_array: ScratchArray, net: Weights, activation_array: Any, predicted: Any) -> None:
-    """Write the predicted first-place share of the seat to decide, in each of some games."""
+    """Writes the predicted first-place share of the seat to decide, in each of some games."""
     actions = scratch_array[0].actions
     values = np.empty((2, SEATS))
     for index in range(len(games)):
@@ -55,7 +55,7 @@ def predict(games: GameArray, scratch_array: ScratchArray, net: Weights, activat
 
 
 def search_walks(number: int, recorded: Any) -> list[tuple[float, float]]:
-    """Return the master's chance of the chosen action at some walks of a game, if it was visited, and the outcome."""
+    """Returns the master's chance of the chosen action at some walks of a game, if it was visited, and the outcome."""
     walks = walks_of(recorded)
     pairs = []
     for game, action, share in random.Random(number).sample(walks, min(WALKS, len(walks))):
@@ -67,7 +67,7 @@ def search_walks(number: int, recorded: Any) -> list[tuple[float, float]]:
 
 
 def show(who: str, predicted: Any, won: Any) -> None:
-    """Print the outcomes by predicted chance, and the log loss."""
+    """Prints the outcomes by predicted chance, and the log loss."""
     table = Table(who, "walks", "predicted", "won", box=None)
     for least, most in pairwise(EDGES):
         bucket = (predicted >= least) & (predicted < most)
@@ -79,7 +79,7 @@ def show(who: str, predicted: Any, won: Any) -> None:
 
 
 def main(file: Path) -> None:
-    """Print the calibration of the network, the master, and the master softened."""
+    """Prints the calibration of the network, the master, and the master softened."""
     recorded = list(read_games(file))
     walks = [walk for each in recorded for walk in walks_of(each)]
     net, predicted = compiled_play.net_of("tokaido"), np.zeros(len(walks))

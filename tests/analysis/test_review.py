@@ -27,7 +27,7 @@ from tabiji.games import GAMES
 from tabiji.games.tokaido.game import TOKAIDO
 from tabiji.games.tokaido.phases import GIVE
 
-from ..bots.test_sage import at_the_end
+from ..bots.test_sage import last_leg
 from ..games.tokaido.setup import legal_notations, place
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -39,7 +39,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def at_the_last_temple(*notations: str) -> RecordedGame:
     """Three coins win the temple and the journey for the first seat, fewer do not; then on to the end."""
-    game = at_the_end(variations=["return"])
+    game = last_leg(variations=["return"])
     game.pieces[0].families[:] = [2, 2, 2, 2]
     game.pieces[0].coins, game.pieces[0].points, game.pieces[0].offering = 3, 50, 3
     game.pieces[1].points, game.pieces[1].offering = 55, 5

@@ -85,7 +85,7 @@ class SimulatedBlock:
         self._kernel = bind_rules(kernel, {**rules, "cuda": self, "ACTION_TYPE": np.int16})
 
     def run(self, *arguments: Any, blocks: int = 1) -> None:
-        """Run the kernel; arguments are arrays, which it changes, and numbers."""
+        """Runs the kernel; arguments are arrays, which it changes, and numbers."""
         told = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
         for number in range(blocks):
             self.blockIdx = Index(number)
@@ -97,7 +97,7 @@ class SimulatedBlock:
                 self._wake()
 
     def _wake(self) -> None:
-        """Let those go on who have all come to where they wait for each other."""
+        """Lets those go on who have all come to where they wait for each other."""
         waiting = {thread.waiting_for for thread in self._threads if thread.waiting_for}
         together = [those for those in waiting if all(self._threads[each].waiting_for == those for each in those)]
         assert together, "threads wait for others who never come"
@@ -108,7 +108,7 @@ class SimulatedBlock:
                 self._threads[each].switch(heard)
 
     def wait_for(self, those: range, said: bool) -> list[bool]:
-        """Wait for some threads; what each of them says."""
+        """Waits for some threads; what each of them says."""
         thread = self.current_thread
         thread.waiting_for, thread.vote = those, said
         assert thread.parent
@@ -138,7 +138,7 @@ class SimulatedBlock:
         return Array(np.full(size * np.dtype(kind).itemsize, 0x55, np.uint8).view(kind))
 
     def syncthreads(self) -> None:
-        """Wait for the block."""
+        """Waits for the block."""
         self.wait_for(range(self._size), False)
 
     def _vote(self, said: bool) -> list[bool]:

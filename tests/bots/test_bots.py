@@ -1,4 +1,4 @@
-"""Every bot, at every table: legal moves, nothing seen that is hidden, and a ladder of strength."""
+"""Every bot at every table: legal moves, independence of hidden information, and an order of strength."""
 
 import sys
 from collections.abc import Iterator

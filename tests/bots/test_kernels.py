@@ -35,14 +35,14 @@ needs_numba_cuda = pytest.mark.skipif(
 
 
 def bindings(game: str) -> dict[str, Any]:
-    """Return what the placeholders of a kernel are bound to."""
+    """Returns what the placeholders of a kernel are bound to."""
     described = load_game(game)
     kinds = {"RECORD_TYPE": described.record.dtype, "SCRATCH_TYPE": new_scratch(game).dtype}
     return {**described.rules, **bot_bindings(described), **net_bindings(game), **kinds}
 
 
 def dealt_state(game: str, table: int, seed: int) -> Any:
-    """Return a plain state after the deal."""
+    """Returns a plain state after the deal."""
     described = load_game(game)
     state = described.initial_state(described.parse_options(described.training_tables["master"][table].options))
     described.deal(state, seed)
@@ -74,7 +74,7 @@ def buffers(game: str, count: int) -> tuple[Any, ...]:
 
 
 def observation(game: str, state: Any) -> tuple[Any, dict[int, int]]:
-    """Return the row of a choice, and the action of each slot."""
+    """Returns the row of a choice, and the action of each slot."""
     described, row = load_game(game), np.zeros(len(row_names(game)), np.int8)
     legal, slots = described.legal_moves(state), [0] * 64
     slots_of(game).net_slots(state, legal, len(legal), slots)

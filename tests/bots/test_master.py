@@ -23,7 +23,7 @@ from tabiji.games.namiji.game import NAMIJI
 from tabiji.games.tokaido.game import TOKAIDO
 
 from .test_bots import win_rate
-from .test_sage import at_the_end, legal_notations, place
+from .test_sage import last_leg, legal_notations, place
 
 needs_numba_cuda = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="kernels are built by numba-cuda, of 'tabiji[gpu]'"
@@ -35,16 +35,16 @@ SLOTS = slots_of("tokaido").NET_SLOTS
 
 
 def arrays(row: int, width: int = 8, slots: int = SLOTS) -> dict[str, Any]:
-    """Return random weights."""
+    """Returns random weights."""
     rng = np.random.default_rng(1)
     return {name: rng.normal(size=shape) for name, shape in shapes(row, width, slots).items()}
 
 
-# ---------------------------------------------------------------- their files
+# ---------------------------------------------------------------- files
 
 
 def broken(file: Path, how: str) -> None:
-    """Write a file of weights with which something is wrong."""
+    """Writes a file of weights with which something is wrong."""
     seen = row_names("tokaido")
     made = arrays(len(seen))
     write(file, "namiji" if how == "foreign" else "tokaido", made, seen)
@@ -87,14 +87,14 @@ def broken(file: Path, how: str) -> None:
         ("endless", r"is damaged: it holds what is no number\."),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_in_a_sentence(tmp_path: Path, how: str, sentence: str) -> None:
+def test_a_bad_file_is_refused_with_a_reason(tmp_path: Path, how: str, sentence: str) -> None:
     file = tmp_path / "net.npz"
     broken(file, how)
     with pytest.raises(BadNetFile, match=sentence):
         load_weights(file, "tokaido")
 
 
-def test_what_an_older_net_never_saw_counts_for_nothing(tmp_path: Path) -> None:
+def test_new_inputs_have_zero_weights_in_an_older_file(tmp_path: Path) -> None:
     file, seen = tmp_path / "net.npz", row_names("tokaido")
     older = (*seen[:200], *seen[201:])
     made = arrays(len(older))
@@ -105,7 +105,7 @@ def test_what_an_older_net_never_saw_counts_for_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_packaged_nets_know_every_number_of_a_row(game: str) -> None:
+def test_the_packaged_networks_have_all_inputs(game: str) -> None:
     with np.load(net_file(game)) as found:
         assert str(found["names"]).split("\n") == list(row_names(game))
         assert found["w1"].dtype == np.float16
@@ -113,10 +113,10 @@ def test_the_packaged_nets_know_every_number_of_a_row(game: str) -> None:
     assert net_file(game).with_suffix(".log").exists()
 
 
-# ---------------------------------------------------------------- what they see
+# ---------------------------------------------------------------- inputs and inference
 
 
-def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
+def test_inference_equals_the_matrix_products(tmp_path: Path) -> None:
     file, seen = tmp_path / "net.npz", row_names("tokaido")
     write(file, "tokaido", arrays(len(seen), 16), seen)
     w = {name: array.astype(np.float64) for name, array in read(file, "tokaido", seen, SLOTS).items()}
@@ -133,7 +133,7 @@ def test_a_net_is_what_its_matrices_say(tmp_path: Path) -> None:
 
 
 def call_forward(net: Weights, activation_array: Any) -> None:
-    """Call the network from another compiled function."""
+    """Calls the network from another compiled function."""
     forward(net, activation_array[0])
 
 
@@ -148,7 +148,7 @@ def test_inference_is_vectorized() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_choices_of_a_game_share_a_slot(game: str) -> None:
+def test_choices_have_slots_of_their_own(game: str) -> None:
     """Stops of a kind beyond those that have a slot of their own are the only ones that may."""
     described, number = load_game(game), slots_of(game).net_slots
     for seed in range(4):
@@ -171,7 +171,7 @@ def chances(state: Any, budget: Budget) -> dict[str, Estimate]:
 
 def test_the_master_finds_the_stop_that_wins() -> None:
     """Its rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
-    game = at_the_end()
+    game = last_leg()
     place(game, 0, 51)
     place(game, 1, 52)
     game.arrived = 1
@@ -199,7 +199,7 @@ def test_the_first_playout_follows_the_net(game: GameSpec) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
+def test_the_playouts_of_the_budget_are_used_with_a_deterministic_result(threads: int) -> None:
     state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     budget = Budget(seconds=None, playouts=101, threads=threads)
@@ -208,21 +208,21 @@ def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> No
     assert estimates == chances(state, budget)
 
 
-# ---------------------------------------------------------------- how strong they are
+# ---------------------------------------------------------------- strength
 
 
-def test_a_net_without_search_wins_more_than_its_share_from_scholars() -> None:
+def test_a_courier_wins_more_than_its_share_from_scholars() -> None:
     assert win_rate(TOKAIDO, "courier", "scholar", 4, variations="gastronomy") > 0.38
     assert win_rate(TOKAIDO, "courier", "scholar", 2) > 0.8
     assert win_rate(NAMIJI, "courier", "scholar", 4) > 0.3
 
 
-def test_a_scholar_among_nets_is_left_with_little() -> None:
+def test_a_scholar_among_couriers_wins_less_than_its_share() -> None:
     assert win_rate(TOKAIDO, "scholar", "courier", 4, variations="gastronomy") < 0.16
     assert win_rate(NAMIJI, "scholar", "courier", 4) < 0.22
 
 
-# ---------------------------------------------------------------- their training
+# ---------------------------------------------------------------- training
 
 
 @needs_numba_cuda

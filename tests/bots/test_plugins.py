@@ -1,4 +1,4 @@
-"""Bots of other packages: found, kept apart, and named when something is wrong with them."""
+"""Plugins: they are found, isolated, and reported when they are broken."""
 
 import os
 import random
@@ -85,17 +85,17 @@ def run(installed: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Runs Python where those packages are installed."""
     env = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8", "COLUMNS": "120"}
 
-    def run(*words: str, told: str = "") -> subprocess.CompletedProcess[str]:
+    def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         root = Path(__file__).parents[2]
-        return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=env, cwd=root, input=told)
+        return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=env, cwd=root, input=stdin)
 
     return run
 
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 ASK = """
-from tests.bots.test_asking import position
-from tests.bots.test_line import PATIENT
+from tests.bots.test_runner import position
+from tests.bots.test_subprocess_bot import PATIENT
 from tabiji.bots import bot_named
 from tabiji.bots.runner import ask
 for game in ("tokaido", "namiji"):
@@ -105,20 +105,20 @@ for game in ("tokaido", "namiji"):
 """
 
 
-def test_the_arena_finds_a_plugin(run: Run) -> None:
-    done = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(TIMEOUT))
-    assert done.returncode == 0, done.stderr
-    assert "last" in done.stdout
-    assert "a pilgrim moved for it" not in done.stdout
+def test_the_arena_plays_a_plugin(run: Run) -> None:
+    result = run("-m", "tabiji", "arena", "tokaido", "last", "pilgrim", "--games", "2", "--seconds", str(TIMEOUT))
+    assert result.returncode == 0, result.stderr
+    assert "last" in result.stdout
+    assert "a pilgrim moved for it" not in result.stdout
 
 
-def test_the_terminal_finds_a_plugin(run: Run) -> None:
-    done = run("-m", "tabiji", "play", "namiji", "--players", "2", "--bot", "last", "--lang", "en", told="1\n" * 500)
-    assert done.returncode == 0, done.stderr
-    assert "wins the journey" in done.stdout or "share the victory" in done.stdout
+def test_the_terminal_plays_a_plugin(run: Run) -> None:
+    result = run("-m", "tabiji", "play", "namiji", "--players", "2", "--bot", "last", "--lang", "en", stdin="1\n" * 500)
+    assert result.returncode == 0, result.stderr
+    assert "wins the journey" in result.stdout or "share the victory" in result.stdout
 
 
-def test_a_plugin_plays_what_it_chooses_whatever_it_prints(run: Run) -> None:
+def test_what_a_plugin_prints_is_not_its_answer(run: Run) -> None:
     assert run("-c", ASK.format(bot="bot_named('last')")).stdout == "None True\n" * 2
 
 
@@ -126,9 +126,9 @@ def test_a_plugin_that_fails_is_named(run: Run) -> None:
     assert "failed with ValueError: I am lost" in run("-c", ASK.format(bot="bot_named('lost')")).stdout
 
 
-def test_a_plugin_that_looks_for_the_true_game_finds_only_its_own(run: Run) -> None:
-    told = run("-c", ASK.format(bot="bot_named('cheat')")).stdout
-    assert re.findall(r"found [1-9]\d* games, (\d+) of them not mine", told) == ["0", "0"]
+def test_a_plugin_finds_no_state_but_its_own(run: Run) -> None:
+    output = run("-c", ASK.format(bot="bot_named('cheat')")).stdout
+    assert re.findall(r"found [1-9]\d* games, (\d+) of them not mine", output) == ["0", "0"]
     unguarded = run("-c", ASK.format(bot="__import__('journeys').Cheat()")).stdout
     assert "0" not in re.findall(r"found [1-9]\d* games, (\d+) of them not mine", unguarded)
 
@@ -142,19 +142,20 @@ def test_a_plugin_that_looks_for_the_true_game_finds_only_its_own(run: Run) -> N
         ("sage9", "There is no bot 'sage9': choose one of wanderer, pilgrim, merchant"),
     ],
 )
-def test_what_is_wrong_with_a_plugin_is_told_in_a_sentence(run: Run, name: str, sentence: str) -> None:
-    done = run("-m", "tabiji", "arena", "tokaido", name, "pilgrim", "--games", "2")
-    assert done.returncode == 1
-    assert sentence in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_a_broken_plugin_is_refused_with_a_reason(run: Run, name: str, sentence: str) -> None:
+    result = run("-m", "tabiji", "arena", "tokaido", name, "pilgrim", "--games", "2")
+    assert result.returncode == 1
+    assert sentence in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
-def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
-    told = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugin_names, plugin_errors\n"
-    done = run(
-        "-c", told + "print(type(bot_named('merchant')).__name__, plugin_names(BOTS), *plugin_errors(BOTS), sep='\\n')"
+def test_a_plugin_cannot_take_the_name_of_a_built_in_bot(run: Run) -> None:
+    imports = "from tabiji.bots import BOTS, bot_named\nfrom tabiji.bots.plugins import plugin_names, plugin_errors\n"
+    result = run(
+        "-c",
+        imports + "print(type(bot_named('merchant')).__name__, plugin_names(BOTS), *plugin_errors(BOTS), sep='\\n')",
     )
-    assert done.stdout.splitlines() == [
+    assert result.stdout.splitlines() == [
         "Merchant",
         "['absent', 'cheat', 'gone', 'last', 'lost']",
         "The bot 'merchant' of ruins is left out: there is one of that name already.",
@@ -162,7 +163,7 @@ def test_a_plugin_cannot_pass_itself_off_as_one_of_ours(run: Run) -> None:
     ]
 
 
-def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_offers_plugins_that_load(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(installed))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
@@ -180,7 +181,7 @@ def test_the_server_offers_what_can_be_loaded(installed: Path, tmp_path: Path, m
 
 
 def test_the_terminal_lists_what_can_be_chosen_and_what_is_wrong(run: Run) -> None:
-    told = run("-m", "tabiji", "bots", "--lang", "it").stdout
-    assert "Soppesa quanto vale ogni scelta." in told
-    assert "\nlast " in told
-    assert "The bot 'zen' is left out: journeys and ruins bring one each." in told
+    output = run("-m", "tabiji", "bots", "--lang", "it").stdout
+    assert "Soppesa quanto vale ogni scelta." in output
+    assert "\nlast " in output
+    assert "The bot 'zen' is left out: journeys and ruins bring one each." in output

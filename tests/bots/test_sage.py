@@ -1,4 +1,4 @@
-"""The sage: finds what wins for sure, keeps to its budget, and thinks the same again."""
+"""The sage: it finds sure wins, keeps to its budget, and is deterministic."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ BUDGET = Budget(seconds=None, playouts=300, threads=1)
 
 
 def chances(game: GameSpec, state: Any, budget: Budget = BUDGET) -> dict[str, Estimate]:
-    """What the sage thinks of the choices it tried, the best first."""
-    told = Sage().explain(observe(game, state, state.seat, 1), game.legal_moves(state), budget)
-    return {game.notate(state, each.action): each for each in told}
+    """Returns the sage's estimates by notation, the best first."""
+    estimates = Sage().explain(observe(game, state, state.seat, 1), game.legal_moves(state), budget)
+    return {game.notate(state, each.action): each for each in estimates}
 
 
-def at_the_end(**changes: Any) -> Any:
+def last_leg(**changes: Any) -> Any:
     """Three travelers of whom two have arrived; nobody can eat, and the last will be given all the cards."""
     game = seat_travelers("umegae", "hirotada", "yoshiyasu", **changes)
     for number in (1, 2):
@@ -40,37 +40,37 @@ def at_the_end(**changes: Any) -> Any:
     return game
 
 
-def test_the_gift_that_wins_the_temple_and_the_journey_is_found() -> None:
+def test_the_sage_finds_the_offering_that_wins() -> None:
     """Three coins make the largest offering (63 to 62); with fewer the other has it, and nothing makes up for it."""
-    game = at_the_end(variations=["return"])
+    game = last_leg(variations=["return"])
     game.pieces[0].families[:] = [2, 2, 2, 2]
     game.pieces[0].coins, game.pieces[0].points, game.pieces[0].offering = 3, 50, 3
     game.pieces[1].points, game.pieces[1].offering = 55, 5
     place(game, 0, 53)
     assert facts.KIND[facts.SPACES + game.pieces[0].space] == facts.TEMPLE
     game.phase = GIVE
-    told = chances(TOKAIDO, game)
-    assert next(iter(told)) == "give 3"
-    assert told["give 3"].chance == 1
-    assert told["give 1"].chance == told["give 2"].chance == 0
+    estimates = chances(TOKAIDO, game)
+    assert next(iter(estimates)) == "give 3"
+    assert estimates["give 3"].chance == 1
+    assert estimates["give 1"].chance == estimates["give 2"].chance == 0
 
 
-def test_the_stop_that_a_rival_needs_is_taken_from_it() -> None:
+def test_the_sage_takes_the_stop_that_a_rival_needs() -> None:
     """The rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
-    game = at_the_end()
+    game = last_leg()
     place(game, 0, 51)
     place(game, 1, 52)
     game.arrived = 1
     game.pieces[0].points, game.pieces[1].points = 60, 58
     game.pieces[0].sections[2], game.pieces[1].sections[2] = 1, facts.PANORAMA_SECTIONS[2] - 1
     assert legal_notations(game) == ["walk 53", "walk 55"]
-    told = chances(TOKAIDO, game)
-    assert next(iter(told)) == "walk 53"
-    assert told["walk 53"].chance == 1
-    assert told["walk 55"].chance == 0
+    estimates = chances(TOKAIDO, game)
+    assert next(iter(estimates)) == "walk 53"
+    assert estimates["walk 53"].chance == 1
+    assert estimates["walk 55"].chance == 0
 
 
-def test_who_wins_with_what_is_in_the_trap_draws_no_more() -> None:
+def test_the_sage_stops_drawing_when_the_haul_wins() -> None:
     """Nine of ten in the bag are shrimp, but what is at stake is enough."""
     game = new_fleet(3)
     for boat in (1, 2):
@@ -83,42 +83,42 @@ def test_who_wins_with_what_is_in_the_trap_draws_no_more() -> None:
     for boat in game.pieces[:3]:
         boat.offerings, boat.points, boat.filled = 0, 40, FULL
     game.pieces[1].points = 40 + 4 - 1
-    told = chances(NAMIJI, game)
-    assert next(iter(told)) == "haul"
-    assert told["haul"].chance == 1
-    assert told["again"].chance < 1
+    estimates = chances(NAMIJI, game)
+    assert next(iter(estimates)) == "haul"
+    assert estimates["haul"].chance == 1
+    assert estimates["again"].chance < 1
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_as_many_playouts_as_it_was_given_and_the_same_again(threads: int) -> None:
+def test_the_playouts_of_the_budget_are_used_with_a_deterministic_result(threads: int) -> None:
     state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
     budget = Budget(seconds=None, playouts=101, threads=threads)
-    told = chances(TOKAIDO, state, budget)
-    assert sum(each.playouts for each in told.values()) == 101
-    assert told == chances(TOKAIDO, state, budget)
-    tried = [each.playouts for each in told.values()]
-    assert tried == sorted(tried, reverse=True)
-    assert all(0 <= each.chance <= 1 for each in told.values())
+    estimates = chances(TOKAIDO, state, budget)
+    assert sum(each.playouts for each in estimates.values()) == 101
+    assert estimates == chances(TOKAIDO, state, budget)
+    visits = [each.playouts for each in estimates.values()]
+    assert visits == sorted(visits, reverse=True)
+    assert all(0 <= each.chance <= 1 for each in estimates.values())
 
 
-def test_where_there_is_no_choice_it_says_so_and_how_good_the_game_is() -> None:
-    game = at_the_end()
+def test_a_forced_move_is_estimated_too() -> None:
+    game = last_leg()
     game.pieces[0].points = 99
     place(game, 0, 54)
     assert legal_notations(game) == ["walk 55"]
-    (told,) = chances(TOKAIDO, game).items()
-    assert told == ("walk 55", Estimate(TOKAIDO.legal_moves(game)[0], 1.0, 300))
+    (estimates,) = chances(TOKAIDO, game).items()
+    assert estimates == ("walk 55", Estimate(TOKAIDO.legal_moves(game)[0], 1.0, 300))
 
 
-def test_the_clock_ends_its_thoughts() -> None:
+def test_the_clock_ends_the_search() -> None:
     state = TOKAIDO.initial_state(TOKAIDO.parse_options({"players": "4"}))
     TOKAIDO.deal(state, 3)
-    told = chances(TOKAIDO, state, Budget(seconds=1e-9, playouts=10**12, threads=1))
-    assert 0 < sum(each.playouts for each in told.values()) < 10**6
+    estimates = chances(TOKAIDO, state, Budget(seconds=1e-9, playouts=10**12, threads=1))
+    assert 0 < sum(each.playouts for each in estimates.values()) < 10**6
 
 
-def test_the_compiled_scholar_and_the_interpreted_one_think_alike() -> None:
+def test_the_compiled_and_the_interpreted_scholar_agree() -> None:
     """In a search of one playout the sage tries what the scholar thinks best."""
     scholar, sage = bot_named("scholar"), bot_named("sage")
     for game in (TOKAIDO, NAMIJI):
@@ -129,7 +129,7 @@ def test_the_compiled_scholar_and_the_interpreted_one_think_alike() -> None:
                 legal = game.legal_moves(state)
                 action = legal[0]
                 if len(legal) > 1:
-                    seen = observe(game, state, state.seat, 1)
-                    action = scholar.choose(seen, legal, BUDGET)
-                    assert sage.choose(seen, legal, Budget(None, 1, 1)) == action
+                    observation = observe(game, state, state.seat, 1)
+                    action = scholar.choose(observation, legal, BUDGET)
+                    assert sage.choose(observation, legal, Budget(None, 1, 1)) == action
                 game.apply(state, action)

@@ -14,7 +14,7 @@ ALWAYS_FIRST = "1\n" * 500
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    """Begin to play with bots."""
+    """Begins to play with bots."""
     return subprocess.Popen(
         [sys.executable, "-m", "tabiji", "play", "--players", "2", "--seed", "5", *words],
         stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Training: reproducible from its seed, and a stop changes nothing."""
+"""Training: it is reproducible from its seed, and resuming changes nothing."""
 
 from pathlib import Path
 
@@ -37,23 +37,21 @@ def ignore(line: str | None) -> None:
         pytest.param(Reinforce, "tokaido", id="a scholar of Tokaido", marks=pytest.mark.soak),  # compiles for a minute
     ],
 )
-def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
-    kind: type[Training], game: str, tmp_path: Path
-) -> None:
+def test_a_resumed_training_gives_the_same_files(kind: type[Training], game: str, tmp_path: Path) -> None:
     def stop(line: str | None) -> None:
         raise KeyboardInterrupt
 
     kind(game, 7, 4, tmp_path / "whole").run(ignore)
     with pytest.raises(KeyboardInterrupt):
         kind(game, 7, 4, tmp_path / "stopped").run(stop)
-    again = kind(game, 7, 4, tmp_path / "stopped")
-    assert again.generation == 1
-    again.run(ignore)
+    resumed = kind(game, 7, 4, tmp_path / "stopped")
+    assert resumed.generation == 1
+    resumed.run(ignore)
     assert files(tmp_path / "whole") == files(tmp_path / "stopped")
-    assert len(again.log.read_text().splitlines()) == 1 + 4
+    assert len(resumed.log.read_text().splitlines()) == 1 + 4
 
 
-def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
+def test_another_seed_needs_another_folder_and_gives_other_weights(tmp_path: Path) -> None:
     EvolutionStrategy("tokaido", 7, 1, tmp_path).run(ignore)
     with pytest.raises(BadOptions, match="is another training"):
         EvolutionStrategy("tokaido", 8, 1, tmp_path)
@@ -63,7 +61,7 @@ def test_another_seed_trains_otherwise_and_elsewhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["tokaido", "namiji"])
-def test_what_was_learned_says_how(game: str) -> None:
+def test_trained_files_name_their_command(game: str) -> None:
     text = weights_file(game).read_text()
     scale = heuristic_module(game).SCALE
     assert f"tabiji train merchant {game} --seed" in text

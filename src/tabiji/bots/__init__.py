@@ -49,7 +49,7 @@ LEVELS = tuple(BOTS)  # the built-in bots, whose names and descriptions are tran
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot with a name, or the program NAME=COMMAND as a bot; raise BadOptions if there is none."""
+    """Returns the bot with a name, or the program NAME=COMMAND as a bot; raises BadOptions if there is none."""
     from .plugins import plugin_named, plugin_names
     from .subprocess_bot import parse_subprocess_bot
 
@@ -62,7 +62,7 @@ def bot_named(name: str) -> Bot:
 
 
 def bot_for(game: GameSpec, name: str) -> Bot:
-    """Return the bot with a name; raise BadOptions if it does not play a game."""
+    """Returns the bot with a name; raises BadOptions if it does not play a game."""
     bot = bot_named(name)
     if not bot.plays(game):
         raise BadOptions(f"The bot '{name}' does not play {game.name}: choose one of {', '.join(bots_for(game))}.")
@@ -70,12 +70,12 @@ def bot_for(game: GameSpec, name: str) -> Bot:
 
 
 def bots_for(game: GameSpec) -> list[str]:
-    """Return the names of the registered bots that play a game, from the weakest to the strongest."""
+    """Returns the names of the registered bots that play a game, from the weakest to the strongest."""
     return [name for name, load in BOTS.items() if load().plays(game)]
 
 
 def register_subprocess_bot(definition: str) -> None:
-    """Register a program as a bot, given as NAME=COMMAND; raise BadOptions if it cannot be started."""
+    """Registers a program as a bot, given as NAME=COMMAND; raises BadOptions if it cannot be started."""
     from .subprocess_bot import parse_subprocess_bot
 
     name, bot = parse_subprocess_bot(definition)

@@ -48,7 +48,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Return one of the legal actions."""
+        """Returns one of the legal actions."""
 
     def plays(self, game: GameSpec) -> bool:
         """Whether it plays a game."""
@@ -60,4 +60,4 @@ class Adviser(Bot):
 
     @abstractmethod
     def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
-        """Return estimates of the best few choices, the best first."""
+        """Returns estimates of the best few choices, the best first."""

@@ -54,7 +54,7 @@ def play_games(
     start_slots: IntArray,
     stops: IntArray,
 ) -> None:
-    """Deal every game unless that is done, and play it to its end or until an external seat decides.
+    """Deals every game unless that is done, and plays it to its end or until an external seat decides.
 
     Writes the ranks, each piece's slot at the start, and its stops as a bit set of spaces.
     """
@@ -89,7 +89,7 @@ def decide(
     determinized: GameArray,
     trial: GameArray,
 ) -> int:
-    """Return a policy's action, from what its seat may know; the seed is that of the determinization."""
+    """Returns a policy's action, from what its seat may know; the seed is that of the determinization."""
     actions = scratch.actions
     count = legal_actions(game, actions)
     if count == 1:
@@ -115,7 +115,7 @@ def decide(
 def choose_all(
     games: GameArray, policy_id: int, parameters: ParameterArray, scratch_array: ScratchArray, answers: IntArray
 ) -> None:
-    """Write the action of a merchant or scholar in each of some games."""
+    """Writes the action of a merchant or scholar in each of some games."""
     scratch = scratch_array[0]
     for index in range(len(games)):
         count = legal_actions(games[index], scratch.actions)
@@ -125,7 +125,7 @@ def choose_all(
 def play(
     name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray
 ) -> FinishedGames:
-    """Play games on all cores; return the final states and the ranks of the seats."""
+    """Plays games on all cores; returns the final states and the ranks of the seats."""
     games, ranks, _, _ = play_recorded(name, options, seeds, policy_ids, parameters, thread_count())
     return games, ranks
 
@@ -133,7 +133,7 @@ def play(
 def play_recorded(
     name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray, threads: int
 ) -> tuple[GameArray, IntArray, IntArray, IntArray]:
-    """Play games on some threads; return the final states, the ranks, each piece's slot at the start and its stops."""
+    """Plays games on some threads; returns the final states, the ranks, each piece's first slot and its stops."""
     policy_ids, play_some = np.ascontiguousarray(policy_ids, np.int64), compiler_of(name).compile_entry(play_games)
     games = np.repeat(load_game(name).initial_state(options).to_record(), len(seeds))
     ranks = np.zeros((len(seeds), options.players), np.int64)
@@ -149,18 +149,18 @@ def play_recorded(
 
 
 def precompile(name: str) -> None:
-    """Compile whole games between bots."""
+    """Compiles whole games between bots."""
     options = load_game(name).parse_options({})
     play(name, options, np.zeros(0, np.int64), np.zeros((0, options.players), np.int64), default_parameters(name))
 
 
 def thread_count() -> int:
-    """Return how many threads to use: the number of cores."""
+    """Returns how many threads to use: the number of cores."""
     return os.cpu_count() or 1
 
 
 def run_in_threads(count: int, work: Callable[[slice], object], threads: int | None = None) -> None:
-    """Split a range into one slice for each thread, and work on them in parallel; by default on all cores."""
+    """Splits a range into one slice for each thread, and works on them in parallel; by default on all cores."""
     threads = threads or thread_count()
     cuts = [count * thread // threads for thread in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
@@ -168,7 +168,7 @@ def run_in_threads(count: int, work: Callable[[slice], object], threads: int | N
 
 
 def first_place_shares(ranks: IntArray) -> Reals:
-    """Return each seat's share of the first place of its game."""
+    """Returns each seat's share of the first place of its game."""
     first = ranks == 1
     shares: Reals = first / first.sum(axis=1, keepdims=True)
     return shares
@@ -176,7 +176,7 @@ def first_place_shares(ranks: IntArray) -> Reals:
 
 @cache
 def compiler_of(name: str) -> Compiler:
-    """Return the compiler of a game's rules and heuristics."""
+    """Returns the compiler of a game's rules and heuristics."""
     game = load_game(name)
     compiler = game.compiled.compiler.extend(evaluate, game.legal_actions, **bot_bindings(game))
     scratch, parameters = new_scratch(name), default_parameters(name)

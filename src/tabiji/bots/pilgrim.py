@@ -13,7 +13,7 @@ POINT_WEIGHT = 256  # more than any number of coins
 
 
 def greedy_action(game: Game, trial: StateSlot, actions: Sequence[int], count: int) -> int:
-    """Return the nearest open stop; in other phases the action with the most points, then the most coins."""
+    """Returns the nearest open stop; in other phases the action with the most points, then the most coins."""
     best = actions[0]
     if game.phase != MOVE_PHASE:
         most = -(1 << 30)
@@ -32,6 +32,6 @@ class Pilgrim(Bot):
     """Takes the nearest open stop; elsewhere the choice with the most points at once, then the most coins left."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Apply every action to a copy of the determinized state."""
+        """Applies every action to a copy of the determinized state."""
         state = observation.state
         return bind_bot(observation.game, greedy_action)(state, PlainStateSlot(state), legal, len(legal))

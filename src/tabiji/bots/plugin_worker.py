@@ -17,7 +17,7 @@ from .runner import Fault, check_action, describe_error
 
 
 def main(name: str) -> None:
-    """Load the bot, then answer each request with a line of JSON."""
+    """Loads the bot, then answers each request with a line of JSON."""
     replies, sys.stdout = sys.stdout.buffer, sys.stderr  # what the bot prints is not a reply
 
     def reply(**fields: Any) -> None:
@@ -40,7 +40,7 @@ def main(name: str) -> None:
 
 
 def _choose(bot: Bot, request: dict[str, Any]) -> int:
-    """Return the bot's action for a request."""
+    """Returns the bot's action for a request."""
     game = load_game(request["game"])
     state = game.record.from_record(np.frombuffer(b64decode(request["record"]), game.record.dtype)[0])
     legal = [each["action"] for each in request["legal"]]

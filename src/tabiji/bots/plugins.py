@@ -23,7 +23,7 @@ class PluginBot(SubprocessBot):
         self._entry_point = entry_point
 
     def start(self) -> Program:
-        """Start its worker process and wait until it is loaded; raise BadOptions if it cannot be."""
+        """Starts its worker process and waits until it is loaded; raises BadOptions if it cannot be."""
         program = super().start()
         try:
             line = program.read_line(0)
@@ -37,7 +37,7 @@ class PluginBot(SubprocessBot):
 
 
 def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
-    """Start and return the plugin with a name, or None if there is none; raise BadOptions if it is broken."""
+    """Starts and returns the plugin with a name, or None if there is none; raises BadOptions if it is broken."""
     if name not in ENTRY_POINTS:
         return None
     if error := ENTRY_POINTS.error(name, taken):
@@ -48,16 +48,16 @@ def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
 
 
 def plugin_names(taken: Collection[str]) -> list[str]:
-    """Return the names of the plugins that can be chosen."""
+    """Returns the names of the plugins that can be chosen."""
     return ENTRY_POINTS.usable_names(taken)
 
 
 def plugin_errors(taken: Collection[str]) -> Iterator[str]:
-    """Yield why other plugins cannot be chosen."""
+    """Yields why other plugins cannot be chosen."""
     return ENTRY_POINTS.errors(taken)
 
 
 def load_plugin(name: str) -> Bot:
-    """Import and create the bot of a plugin, in its worker process."""
+    """Imports and creates the bot of a plugin, in its worker process."""
     bot: Bot = ENTRY_POINTS[name].load()()
     return bot

@@ -27,12 +27,12 @@ ONE_PLAYOUT = Budget(seconds=None, playouts=1, threads=1)
 
 
 def command(game: str, bots: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the command that compiles for some bots, or for all; it prints `DONE TOTAL` after each part."""
+    """Returns the command that compiles for some bots, or for all; it prints `DONE TOTAL` after each part."""
     return (sys.executable, "-m", f"{__package__}.precompile", game, *bots)
 
 
 def precompile(name: str, bots: Iterable[str] = ()) -> None:
-    """Compile what the named bots need, or all bots, by letting each make a move."""
+    """Compiles what the named bots need, or all bots, by letting each make a move."""
     game = load_game(name)
     state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
@@ -44,14 +44,14 @@ def precompile(name: str, bots: Iterable[str] = ()) -> None:
 
 @takes(games="record n", seed="seed", action="<actions")
 def determinize_and_apply(games: GameArray, seed: int, action: int) -> None:
-    """Determinize a state and apply an action: what every search calls, with the same types."""
+    """Determinizes a state and applies an action: what every search calls, with the same types."""
     game = games[0]
     determinize(game, game.seat, seed)
     apply(game, action)
 
 
 def _precompile_moves(name: str) -> None:
-    """Compile the transition of a game."""
+    """Compiles the transition of a game."""
     game = load_game(name)
     state = game.initial_state(game.parse_options({}))
     game.deal(state, 0)
@@ -59,7 +59,7 @@ def _precompile_moves(name: str) -> None:
 
 
 def _precompile_evaluation(name: str) -> None:
-    """Compile the evaluation of choices."""
+    """Compiles the evaluation of choices."""
     game = load_game(name)
     no_games = game.initial_state(game.parse_options({})).to_record()[:0]
     compiler_of(name).compile_entry(choose_all)(
@@ -71,7 +71,7 @@ PARTS: dict[str, Callable[[str], None]] = {"+moves": _precompile_moves, "+evalua
 
 
 def precompile_in_parallel(name: str, bots: Iterable[str], progress: Callable[[int, int], None]) -> None:
-    """Compile for some bots, or for all; call progress(done, total) after each part."""
+    """Compiles for some bots, or for all; calls progress(done, total) after each part."""
     wanted = list(bots) or list(BOTS)
     searching = any(bot.compiled and bot.anytime for bot in (BOTS[each]() for each in wanted))
     parts = list(PARTS) if searching and compiler_of(name).folder else []

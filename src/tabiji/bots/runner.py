@@ -28,7 +28,7 @@ class Answer:
 
 
 def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) -> Answer:
-    """Ask a bot for an action on copies of the state; if it fails, a pilgrim chooses. A forced move needs no bot."""
+    """Asks a bot for an action on copies of the state; if it fails, a pilgrim chooses. A forced move needs no bot."""
     if len(legal) == 1:
         return Answer(legal[0], None, 0.0)
     started = time.perf_counter()
@@ -46,7 +46,7 @@ def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) ->
 
 
 def check_action(answer: Any, legal: list[int]) -> int:
-    """Return an answer of any integer type as a legal action; raise Fault otherwise."""
+    """Returns an answer of any integer type as a legal action; raises Fault otherwise."""
     try:
         action = operator.index(answer)
     except TypeError:
@@ -57,5 +57,5 @@ def check_action(answer: Any, legal: list[int]) -> int:
 
 
 def describe_error(error: BaseException) -> str:
-    """Return an exception as the text of a fault."""
+    """Returns an exception as the text of a fault."""
     return f"failed with {type(error).__name__}: {error}"[:MAX_FAULT_LENGTH]

@@ -44,7 +44,7 @@ class SubprocessBot(Bot):
         self.command = command
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Return the program's action."""
+        """Returns the program's action."""
         limit = UNTIMED_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE
         with self.program() as program:
             line = program.ask(encode_request(observation, legal, budget), limit)
@@ -53,7 +53,7 @@ class SubprocessBot(Bot):
 
     @contextmanager
     def program(self) -> Iterator[Program]:
-        """Yield an idle program, or a new one; after a fault it is stopped instead of kept."""
+        """Yields an idle program, or a new one; after a fault it is stopped instead of kept."""
         idle = _idle_programs[os.getpid(), self.command]
         program = idle.pop() if idle else self.start()
         try:
@@ -64,7 +64,7 @@ class SubprocessBot(Bot):
         idle.append(program)
 
     def start(self) -> Program:
-        """Start the program."""
+        """Starts the program."""
         return Program(self.command)
 
 
@@ -102,7 +102,7 @@ class Program:
         self._stderr_thread.start()
 
     def ask(self, request: bytes, limit: float) -> bytes:
-        """Write a request and return the reply; a request that the program does not read is a Fault."""
+        """Writes a request and returns the reply; a request that the program does not read is a Fault."""
         if self._stdin_thread:
             self._stdin_thread.join(GRACE)
             if self._stdin_thread.is_alive():
@@ -112,7 +112,7 @@ class Program:
         return self.read_line(limit)
 
     def read_line(self, limit: float) -> bytes:
-        """Return the next line of its output, for which the first call waits longer; raise Fault after the limit."""
+        """Returns the next line of its output, for which the first call waits longer; raises Fault after the limit."""
         line = self._next(limit + self._start_allowance)
         self._start_allowance = 0.0
         return line
@@ -148,7 +148,7 @@ class Program:
         self._lines.put(b"")
 
     def _read_stderr(self, stderr: IO[bytes]) -> None:
-        """Keep the last line of its error output."""
+        """Keeps the last line of its error output."""
         for line in iter(lambda: stderr.readline(MAX_LINE), b""):
             self._last_error = line.strip() or self._last_error
 
@@ -157,13 +157,13 @@ _running_programs: WeakSet[Program] = WeakSet()
 
 
 def stop_all() -> None:
-    """Stop every running program, so that no thread waits for one."""
+    """Stops every running program, so that no thread waits for one."""
     for program in list(_running_programs):
         program.stop()
 
 
 def _stop(process: subprocess.Popen[bytes], lifeline: Lifeline) -> None:
-    """Stop a program and all processes that it started."""
+    """Stops a program and all processes that it started."""
     lifeline.close()
     if sys.platform == "win32":
         process.kill()
@@ -172,7 +172,7 @@ def _stop(process: subprocess.Popen[bytes], lifeline: Lifeline) -> None:
 
 
 def encode_request(observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> bytes:
-    """Return a request as a line of JSON."""
+    """Returns a request as a line of JSON."""
     game, state = observation.game, observation.state
     actions = [
         {"action": each, "notation": game.notate(state, each), "is": observation.describe(each)} for each in legal
@@ -190,7 +190,7 @@ def encode_request(observation: Observation, legal: list[int], budget: Budget = 
 
 
 def decode_answer(line: bytes) -> Any:
-    """Return the action in a reply; raise Fault if it has none."""
+    """Returns the action in a reply; raises Fault if it has none."""
     try:
         answer = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
@@ -204,12 +204,12 @@ def decode_answer(line: bytes) -> Any:
 
 
 def quote_line(line: bytes) -> str:
-    """Return a line of output as faults quote it."""
+    """Returns a line of output as faults quote it."""
     return repr(line.decode(errors="replace").strip()[:80])
 
 
 def parse_subprocess_bot(definition: str) -> tuple[str, SubprocessBot]:
-    """Return the name and bot of NAME=COMMAND; raise BadOptions if it is malformed."""
+    """Returns the name and bot of NAME=COMMAND; raises BadOptions if it is malformed."""
     name, _, command = definition.partition("=")
     if not NAME.fullmatch(name):
         raise BadOptions(f"A bot has a name of up to 32 letters, digits and hyphens, not '{name}'.")

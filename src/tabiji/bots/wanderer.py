@@ -11,7 +11,7 @@ from .heuristic.registry import bind_bot
 
 
 def near_biased_action(game: Game, actions: Sequence[int], count: int) -> int:
-    """Return the nearer of two random stops when it moves, else a random action."""
+    """Returns the nearer of two random stops when it moves, else a random action."""
     index = roll(game, count)
     if game.phase == MOVE_PHASE:
         index = min(index, roll(game, count))
@@ -22,5 +22,5 @@ class Wanderer(Bot):
     """Plays at random, with a bias to near stops."""
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Draw an action."""
+        """Draws an action."""
         return bind_bot(observation.game, near_biased_action)(observation.state, legal, len(legal))

@@ -15,22 +15,22 @@ FEATURES.table(1)
 
 
 def heuristic_value(weights: Sequence[float], game: Game, action: int, cache: MutableSequence[float]) -> float:
-    """Return a random value below 1."""
+    """Returns a random value below 1."""
     return roll(game, GRAIN) / GRAIN
 
 
 def sparse_features(
     game: Game, actions: MutableSequence[int], count: int, index: int, active: MutableSequence[int]
 ) -> int:
-    """Return that no feature of a choice is active."""
+    """Returns that no feature of a choice is active."""
     return 0
 
 
 def skip_features(game: Game, action: int, active: MutableSequence[int]) -> int:
-    """Return that no feature of skipping a choice is active."""
+    """Returns that no feature of skipping a choice is active."""
     return 0
 
 
 def baseline(game: Game, seat: int) -> int:
-    """Return the number of the only baseline."""
+    """Returns the number of the only baseline."""
     return 0

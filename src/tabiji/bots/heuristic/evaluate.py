@@ -11,7 +11,7 @@ HEURISTIC_WEIGHT = 1 / 0.6  # the weight of a point of heuristic value among the
 
 
 def evaluate(game: Game, parameters: Parameters, scratch: Scratch, count: int) -> None:
-    """Write the value of every legal action: the heuristic value, or the logit of a policy if there is one."""
+    """Writes the value of every legal action: the heuristic value, or the logit of a policy if there is one."""
     actions, values, active, cache = scratch.actions, scratch.values, scratch.features, scratch.cache
     weights, policy = parameters.weights, parameters.policy
     for entry in range(CACHE_SIZE):
@@ -33,7 +33,7 @@ def evaluate(game: Game, parameters: Parameters, scratch: Scratch, count: int) -
 
 
 def best_index(scratch: Scratch, count: int) -> int:
-    """Return the index of the greatest value; ties go to the lowest action."""
+    """Returns the index of the greatest value; ties go to the lowest action."""
     actions, values = scratch.actions, scratch.values
     best = 0
     for i in range(1, count):
@@ -43,6 +43,6 @@ def best_index(scratch: Scratch, count: int) -> int:
 
 
 def best_action(game: Game, parameters: Parameters, scratch: Scratch, count: int) -> int:
-    """Return the action of the greatest value."""
+    """Returns the action of the greatest value."""
     evaluate(game, parameters, scratch, count)
     return scratch.actions[best_index(scratch, count)]

@@ -23,19 +23,19 @@ class Merchant(Bot):
         return game.heuristic is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Return the action of the greatest heuristic value."""
+        """Returns the action of the greatest heuristic value."""
         parameters = SimpleNamespace(weights=weights_of(observation.game.name), policy=(), has_policy=0)
         choose = bind_bot(observation.game, best_action)
         return choose(observation.state, parameters, PlainScratch(legal), len(legal))
 
 
 def weights_file(game: str) -> Path:
-    """Return the file of the merchant's weights for a game."""
+    """Returns the file of the merchant's weights for a game."""
     return trained_file(game, "heuristic", ".toml")
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
-    """Return the merchant's weights for a game."""
+    """Returns the merchant's weights for a game."""
     scale: Scale = heuristic_module(game).SCALE
     return tuple(scale.read(weights_file(game).read_text())) if provides(game, "heuristic") else tuple(scale.start)

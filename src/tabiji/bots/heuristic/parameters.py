@@ -13,14 +13,14 @@ from .scratch import ParameterArray, Reals
 
 
 def merchant_parameters(name: str, weights: Reals) -> ParameterArray:
-    """Return the parameters of merchants, from rows of weights."""
+    """Returns the parameters of merchants, from rows of weights."""
     parameters = np.zeros(len(weights), _parameter_dtype(name))
     parameters["weights"] = weights
     return parameters
 
 
 def scholar_parameters(name: str, policies: Reals) -> ParameterArray:
-    """Return the parameters of scholars, from rows of feature logits."""
+    """Returns the parameters of scholars, from rows of feature logits."""
     parameters = np.zeros(len(policies), _parameter_dtype(name))
     parameters["weights"], parameters["policy"] = scholar.weights_of(name), policies
     parameters["has_policy"] = provides(name, "sparse_features")
@@ -29,7 +29,7 @@ def scholar_parameters(name: str, policies: Reals) -> ParameterArray:
 
 @cache
 def default_parameters(name: str) -> ParameterArray:
-    """Return the parameters of the trained merchant and scholar of a game."""
+    """Returns the parameters of the trained merchant and scholar of a game."""
     rows = (
         merchant_parameters(name, np.array([merchant.weights_of(name)])),
         scholar_parameters(name, np.array([scholar.policy_of(name)])),

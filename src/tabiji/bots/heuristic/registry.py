@@ -57,7 +57,7 @@ def provides(game: str, module: str) -> bool:
 
 
 def trained_file(game: str, module: str, suffix: str) -> Path:
-    """Return the file of trained weights, which lies beside the game's module."""
+    """Returns the file of trained weights, which lies beside the game's module."""
     return Path(str(_module_or_default(load_game(game), module).__file__)).with_suffix(suffix)
 
 
@@ -66,18 +66,18 @@ def _module_or_default(game: GameSpec, module: str) -> Any:
 
 
 def heuristic_module(game: str) -> HeuristicModule:
-    """Return the heuristic of a game, or the default."""
+    """Returns the heuristic of a game, or the default."""
     return cast(HeuristicModule, _module_or_default(load_game(game), "heuristic"))
 
 
 def feature_module(game: str) -> FeatureModule:
-    """Return the sparse features of a game, or the default."""
+    """Returns the sparse features of a game, or the default."""
     return cast(FeatureModule, _module_or_default(load_game(game), "sparse_features"))
 
 
 @cache
 def bot_bindings(game: GameSpec) -> dict[str, Any]:
-    """Return the functions and constants of a game that bots call by placeholders."""
+    """Returns the functions and constants of a game that bots call by placeholders."""
     has_coins = "coins" in (game.record.dtype["pieces"].base.names or ())
     features: FeatureModule = _module_or_default(game, "sparse_features")
     heuristic: HeuristicModule = _module_or_default(game, "heuristic")
@@ -93,7 +93,7 @@ def bot_bindings(game: GameSpec) -> dict[str, Any]:
 
 
 def bind_bot(game: GameSpec, function: F) -> F:
-    """Return a function of bots bound to a game, interpreted."""
+    """Returns a function of bots bound to a game, interpreted."""
     return cast(F, _bind_bot(game, function))
 
 
@@ -103,10 +103,10 @@ def _bind_bot(game: GameSpec, function: Callable[..., Any]) -> Callable[..., Any
 
 
 def coins(piece: HasCoins) -> int:
-    """Return the coins of a piece."""
+    """Returns the coins of a piece."""
     return piece.coins
 
 
 def no_coins(piece: Piece) -> int:
-    """Return 0, for games without coins."""
+    """Returns 0, for games without coins."""
     return 0

@@ -10,7 +10,7 @@ GRAIN = 1 << 20
 
 
 def sample(game: HasRng, count: int, values: MutableSequence[float], top: float) -> int:
-    """Replace logits, of which the greatest is given, by their softmax; return an index drawn from it."""
+    """Replaces logits, of which the greatest is given, by their softmax; returns an index drawn from it."""
     total = 0.0
     for i in range(count):
         values[i] = np.exp(values[i] - top)

@@ -26,7 +26,7 @@ class Scholar(Bot):
         return game.sparse_features is not None
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Return the action of the greatest logit."""
+        """Returns the action of the greatest logit."""
         name = observation.game.name
         parameters = SimpleNamespace(weights=weights_of(name), policy=policy_of(name), has_policy=1)
         choose = bind_bot(observation.game, best_action)
@@ -34,13 +34,13 @@ class Scholar(Bot):
 
 
 def policy_file(game: str) -> Path:
-    """Return the file of the scholar's policy for a game."""
+    """Returns the file of the scholar's policy for a game."""
     return trained_file(game, "sparse_features", ".npy")
 
 
 @cache
 def weights_of(game: str) -> tuple[float, ...]:
-    """Return the merchant's weights, without what a stop denies to others: sparse features describe that."""
+    """Returns the merchant's weights, without what a stop denies to others: sparse features describe that."""
     weights, groups = list(merchant.weights_of(game)), heuristic_module(game).SCALE.groups
     if "denied" in groups:
         weights[groups["denied"]] = [0.0]
@@ -49,7 +49,7 @@ def weights_of(game: str) -> tuple[float, ...]:
 
 @cache
 def policy_of(game: str) -> Policy:
-    """Return the scholar's policy for a game: a logit for each feature."""
+    """Returns the scholar's policy for a game: a logit for each feature."""
     features: FeatureTable = feature_module(game).FEATURES
     if not provides(game, "sparse_features"):
         return [0.0] * features.count

@@ -68,7 +68,7 @@ class PlainStateSlot:
 
 
 def new_scratch(name: str) -> ScratchArray:
-    """Return a scratch buffer for a thread of compiled play, as an array of one record."""
+    """Returns a scratch buffer for a thread of compiled play, as an array of one record."""
     choices = load_game(name).most_choices
     buffers = [("actions", "i8", (choices,)), ("values", "f8", (choices,)), ("features", "i8", (MAX_ACTIVE_FEATURES,))]
     return np.zeros(1, np.dtype([*buffers, ("cache", "f8", (CACHE_SIZE,))], align=True))

@@ -34,11 +34,11 @@ class Sage(Adviser):
     compiled = True
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Search, and return the most visited action."""
+        """Searches, and returns the most visited action."""
         return self.explain(observation, legal, budget)[0].action
 
     def explain(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> list[Estimate]:
-        """Search, and return an estimate of each visited action, the most visited first."""
+        """Searches, and returns an estimate of each visited action, the most visited first."""
         visits: defaultdict[int, int] = defaultdict(int)
         wins: defaultdict[int, float] = defaultdict(float)
         for action, action_visits, action_wins in self._search(observation, budget):
@@ -48,13 +48,13 @@ class Sage(Adviser):
         return sorted(estimates, key=lambda each: (-each.playouts, -each.chance, each.action))
 
     def new_search(self, name: str) -> tuple[Tree, RunPlayouts]:
-        """Return a new tree for a thread, and the function that runs playouts on it."""
+        """Returns a new tree for a thread, and the function that runs playouts on it."""
         tree, run = new_tree(MAX_NODES), compiler_of(name).compile_entry(search)
         parameters, scratch_array = default_parameters(name), new_scratch(name)
         return tree, lambda root, seed, playouts: run(root, *tree, seed, playouts, parameters, scratch_array)
 
     def _search(self, observation: Observation, budget: Budget) -> list[RootStatistics]:
-        """Search with an independent tree on each thread; return the statistics of all roots."""
+        """Searches with an independent tree on each thread; returns the statistics of all roots."""
         started = time.monotonic()
         name, root = observation.game.name, observation.state.to_record()
         seed = observation.state.rng[0] << 30 ^ observation.state.rng[1] ^ DETERMINIZE_SALT
@@ -82,5 +82,5 @@ class Sage(Adviser):
 
 
 def _thread_share(playouts: int, threads: int, thread: int) -> int:
-    """Return a thread's share of the playouts; the shares add up to all of them."""
+    """Returns a thread's share of the playouts; the shares add up to all of them."""
     return playouts * (thread + 1) // threads - playouts * thread // threads

@@ -30,7 +30,7 @@ VALUE, WINS = range(2)
 
 
 def new_tree(max_nodes: int) -> tuple[IntArray, Reals, IntArray]:
-    """Return a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
+    """Returns a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
     nodes, sums, counts = np.zeros((max_nodes, 4), np.int64), np.zeros((max_nodes, 2)), np.array([1, 0])
     nodes[0, FIRST_CHILD] = NO_NODE
     return nodes, sums, counts
@@ -54,7 +54,7 @@ def search(
     parameters: ParameterArray,
     scratch_array: ScratchArray,
 ) -> None:
-    """Run some playouts from the root: selection, expansion, rollout, backup."""
+    """Runs some playouts from the root: selection, expansion, rollout, backup."""
     scratch = scratch_array[0]
     actions = scratch.actions
     path, deciders = np.empty(MAX_DEPTH, np.int64), np.empty(MAX_DEPTH, np.int64)
@@ -104,7 +104,7 @@ def search(
 
 
 def find_child(nodes: IntArray, node: int, action: int) -> int:
-    """Return the child of a node by an action, or NO_NODE."""
+    """Returns the child of a node by an action, or NO_NODE."""
     child: int = nodes[node, FIRST_CHILD]
     while child != NO_NODE and nodes[child, ACTION] != action:
         child = nodes[child, NEXT_SIBLING]
@@ -112,7 +112,7 @@ def find_child(nodes: IntArray, node: int, action: int) -> int:
 
 
 def select_child(nodes: IntArray, sums: Reals, node: int, scratch: Scratch, count: int) -> int:
-    """Return the index of the choice with the greatest PUCT score; the scholar's logits are overwritten by priors."""
+    """Returns the index of the choice with the greatest PUCT score; the scholar's logits are overwritten by priors."""
     actions, values = scratch.actions, scratch.values
     top = values[best_index(scratch, count)]
     total = 0.0

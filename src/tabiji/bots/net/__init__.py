@@ -30,7 +30,7 @@ class Courier(Bot):
         return game.net_slots is not None and net_file(game.name).exists()
 
     def choose(self, observation: Observation, legal: list[int], budget: Budget = DEFAULT_BUDGET) -> int:
-        """Evaluate the network once, and return the action of the greatest logit."""
+        """Evaluates the network once, and returns the action of the greatest logit."""
         name, answers = observation.game.name, np.zeros(1, np.int64)
         net = net_of(name)
         choose_some = inputs.compiler_of(name).compile_entry(choose_all)
@@ -46,7 +46,7 @@ class Master(Sage):
         return game.net_slots is not None and net_file(game.name).exists()
 
     def new_search(self, name: str) -> tuple[Tree, RunPlayouts]:
-        """Return a new tree for a thread, and the function that runs playouts on it."""
+        """Returns a new tree for a thread, and the function that runs playouts on it."""
         tree, run = new_tree(MAX_NODES), inputs.compiler_of(name).compile_entry(search)
         search_parameters = np.array(load_game(name).search_parameters)
         parameters, scratch_array = default_parameters(name), new_scratch(name)

@@ -42,7 +42,7 @@ def play_games(
     activation_array: Any,
     ranks: IntArray,
 ) -> None:
-    """Deal and play every game, with the given policy at each seat, and write the ranks."""
+    """Deals and plays every game, with the given policy at each seat, and writes the ranks."""
     scratch, activations = scratch_array[0], activation_array[0]
     determinized = games[:1].copy()
     trial = games[:1].copy()
@@ -69,7 +69,7 @@ def play_games(
 def choose_all(
     games: GameArray, scratch_array: ScratchArray, net: Weights, activation_array: Any, answers: IntArray
 ) -> None:
-    """Write a courier's action in each of some games."""
+    """Writes a courier's action in each of some games."""
     actions, activations = scratch_array[0].actions, activation_array[0]
     for index in range(len(games)):
         count = legal_actions(games[index], actions)
@@ -79,14 +79,14 @@ def choose_all(
 
 @cache
 def net_of(name: str) -> Weights:
-    """Return the trained network of a game."""
+    """Returns the trained network of a game."""
     return load_weights(net_file(name), name)
 
 
 def play(
     name: str, options: Options, seeds: IntArray, policy_ids: IntArray, parameters: ParameterArray
 ) -> FinishedGames:
-    """Play games on all cores; return the final states and the ranks of the seats."""
+    """Plays games on all cores; returns the final states and the ranks of the seats."""
     if not (policy_ids == COURIER).any():
         return compiled_play.play(name, options, seeds, policy_ids, parameters)
     policy_ids, play_some = np.ascontiguousarray(policy_ids, np.int64), compiler_of(name).compile_entry(play_games)
@@ -103,7 +103,7 @@ def play(
 
 
 def precompile(name: str) -> None:
-    """Compile whole games with couriers."""
+    """Compiles whole games with couriers."""
     options = load_game(name).parse_options({})
     policy_ids = np.full((1, options.players), COURIER)
     play(name, options, np.zeros(1, np.int64), policy_ids, default_parameters(name))

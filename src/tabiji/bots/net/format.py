@@ -25,7 +25,7 @@ class BadNetFile(BadOptions):
 
 
 def shapes(row: int, width: int, slots: int) -> dict[str, tuple[int, int]]:
-    """Return the shapes of a network's arrays."""
+    """Returns the shapes of a network's arrays."""
     return {
         "w1": (width, row),
         "b1": (width, 1),
@@ -41,7 +41,7 @@ def shapes(row: int, width: int, slots: int) -> dict[str, tuple[int, int]]:
 
 
 def write(file: Path, game: str, arrays: dict[str, Any], names: Sequence[str]) -> None:
-    """Write a network in half precision, with the names of its inputs."""
+    """Writes a network in half precision, with the names of its inputs."""
     contents: dict[str, Any] = {"game": game, "form": FORMAT_VERSION, "names": np.array("\n".join(names))}
     contents |= {name: np.asarray(array, np.float16) for name, array in arrays.items()}
     unfinished = file.with_suffix(".new.npz")
@@ -50,7 +50,7 @@ def write(file: Path, game: str, arrays: dict[str, Any], names: Sequence[str]) -
 
 
 def read(file: Path, game: str, names: Sequence[str], slots: int) -> dict[str, Any]:
-    """Return the arrays of a network's file; inputs that it does not have get zero weights. Raise BadNetFile."""
+    """Returns the arrays of a network's file; inputs that it does not have get zero weights. Raises BadNetFile."""
     try:
         with np.load(file) as archive:
             contents = {name: archive[name] for name in archive.files}

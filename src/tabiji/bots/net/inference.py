@@ -22,12 +22,12 @@ Weights = tuple[Any, ...]
 
 
 def net_file(game: str) -> Path:
-    """Return the file of the trained network of a game."""
+    """Returns the file of the trained network of a game."""
     return Path(str(slots_of(game).__file__)).with_name("net.npz")
 
 
 def load_weights(file: Path, game: str) -> Weights:
-    """Return the arrays that `forward` takes: single precision, a row for every input."""
+    """Returns the arrays that `forward` takes: single precision, a row for every input."""
     slots, names = slots_of(game).NET_SLOTS, row_names(game)
     arrays, count = read(file, game, names, slots), slots + 2 * SEATS
     width, padded = arrays["w1"].shape[0], -(-count // LANES) * LANES
@@ -45,7 +45,7 @@ def load_weights(file: Path, game: str) -> Weights:
 
 
 def forward(net: Weights, activations: Any) -> None:
-    """Compute the outputs for a row; inputs that are zero are skipped, the others are added four at a time.
+    """Computes the outputs for a row; inputs that are zero are skipped, the others are added four at a time.
 
     It is one function, compiled out of line, so that its loops are vectorized.
     """
@@ -89,7 +89,7 @@ def forward(net: Weights, activations: Any) -> None:
 
 
 def evaluate_state(game: Game, net: Weights, activations: Any, actions: Any, count: int) -> None:
-    """Evaluate a state: write its slots and the network's outputs to the activation buffers."""
+    """Evaluates a state: writes its slots and the network's outputs to the activation buffers."""
     row = activations.row
     for i in range(ROW_SIZE):
         row[i] = 0
@@ -101,7 +101,7 @@ def evaluate_state(game: Game, net: Weights, activations: Any, actions: Any, cou
 
 
 def best_slot(activations: Any, count: int) -> int:
-    """Return the index of the legal action with the greatest logit."""
+    """Returns the index of the legal action with the greatest logit."""
     best = 0
     for i in range(1, count):
         if activations.outputs[activations.slots[i]] > activations.outputs[activations.slots[best]]:
@@ -110,7 +110,7 @@ def best_slot(activations: Any, count: int) -> int:
 
 
 def read_values(game: Game, activations: Any, values: Any) -> None:
-    """Write every player's value from the last outputs: its share of the first place, its lead from 0 to 1."""
+    """Writes every player's value from the last outputs: its share of the first place, its lead from 0 to 1."""
     seat = game.seat
     outputs = activations.outputs
     top = outputs[NET_SLOTS]
@@ -128,7 +128,7 @@ def read_values(game: Game, activations: Any, values: Any) -> None:
 
 
 def new_activations(game: str, net: Weights) -> Any:
-    """Return activation buffers for a thread, as an array of one record."""
+    """Returns activation buffers for a thread, as an array of one record."""
     width, row = len(net[1]), -(-len(row_names(game)) // 8) * 8
     buffers = [
         ("row", "i1", (row,)),

@@ -14,17 +14,17 @@ from ..heuristic.scratch import new_scratch
 
 
 def slots_of(game: str) -> Any:
-    """Return the module that numbers the choices of a game as slots."""
+    """Returns the module that numbers the choices of a game as slots."""
     return load_game(game).module("net_slots")
 
 
 def row_names(game: str) -> tuple[str, ...]:
-    """Return the names of the inputs."""
+    """Returns the names of the inputs."""
     return (*(f"slot {slot}" for slot in range(slots_of(game).NET_SLOTS)), *load_game(game).feature_names)
 
 
 def net_bindings(game: str) -> dict[str, Any]:
-    """Return the functions and constants of a game that networks call by placeholders."""
+    """Returns the functions and constants of a game that networks call by placeholders."""
     slots = slots_of(game)
     return {
         "net_slots": slots.net_slots,
@@ -36,7 +36,7 @@ def net_bindings(game: str) -> dict[str, Any]:
 
 @cache
 def compiler_of(game: str) -> Compiler:
-    """Return the compiler of a game's rules, heuristics and network."""
+    """Returns the compiler of a game's rules, heuristics and network."""
     from .inference import evaluate_state, forward  # which import this module
 
     return compiled_play.compiler_of(game).extend(evaluate_state, forward, **net_bindings(game))
@@ -44,7 +44,7 @@ def compiler_of(game: str) -> Compiler:
 
 @cache
 def gpu_of(game: str) -> GpuCompiler:
-    """Return the GPU compiler of a game's rules, heuristics and network."""
+    """Returns the GPU compiler of a game's rules, heuristics and network."""
     compiler, scratch = load_game(game).gpu, new_scratch(game)
     bindings = bot_bindings(load_game(game)) | net_bindings(game)
     return compiler.extend(**bindings, SCRATCH_TYPE=compiler.numba_type(scratch.dtype))

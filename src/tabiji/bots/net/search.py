@@ -32,7 +32,7 @@ NEW, EVALUATED, EXPANDED = range(3)
 
 
 def new_tree(max_nodes: int) -> tuple[IntArray, Reals, IntArray]:
-    """Return a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
+    """Returns a tree of only a root: the nodes, their sums, and the counts of nodes and playouts."""
     nodes, sums, counts = np.zeros((max_nodes, 5), np.int64), np.zeros((max_nodes, 3)), np.array([1, 0])
     nodes[0, FIRST_CHILD] = NO_NODE
     return nodes, sums, counts
@@ -59,7 +59,7 @@ def search(
     activation_array: Any,
     search_parameters: Reals,
 ) -> None:
-    """Run some playouts from the root: selection, expansion, evaluation, rollout, backup."""
+    """Runs some playouts from the root: selection, expansion, evaluation, rollout, backup."""
     scratch = scratch_array[0]
     activations = activation_array[0]
     actions = scratch.actions
@@ -129,12 +129,12 @@ def search(
 
 
 def normalize_lead(game: Game, player: int) -> float:
-    """Return a player's lead, scaled to values from 0 to 1."""
+    """Returns a player's lead, scaled to values from 0 to 1."""
     return min(1.0, max(0.0, 0.5 + lead(game, player) / LEAD_RANGE))
 
 
 def rollout(game: Game, parameters: ParameterArray, scratch: Scratch) -> None:
-    """Play a game to its end by scholars."""
+    """Plays a game to its end by scholars."""
     while not is_over(game):
         count = legal_actions(game, scratch.actions)
         index = 0
@@ -155,7 +155,7 @@ def expand(
     temperature: float,
     scholar_share: float,
 ) -> None:
-    """Add the children of a node, with priors of the network and, to a share, of the scholar's evaluation."""
+    """Adds the children of a node, with priors of the network and, to a share, of the scholar's evaluation."""
     nodes[node, STATE] = EXPANDED
     actions, values = scratch.actions, scratch.values
     outputs, slots = activations.outputs, activations.slots
@@ -179,7 +179,7 @@ def expand(
 
 
 def add_child(nodes: IntArray, sums: Reals, counts: IntArray, node: int, action: int, prior: float) -> int:
-    """Add a child and return it, or NO_NODE if the tree is full."""
+    """Adds a child and returns it, or NO_NODE if the tree is full."""
     child: int = counts[0]
     if child >= len(nodes):
         return NO_NODE
@@ -202,7 +202,7 @@ def select_child(
     c_puct: float,
     search_parameters: Reals,
 ) -> int:
-    """Return the index of the choice with the greatest PUCT score.
+    """Returns the index of the choice with the greatest PUCT score.
 
     A choice that was not legal when the node was expanded is added with the prior floor.
     """

@@ -53,7 +53,7 @@ def step_self_play(
     shares: Float32Array,
     leads: Float32Array,
 ) -> None:
-    """Step a game for each thread of a GPU, with the learner at every seat."""
+    """Steps a game for each thread of a GPU, with the learner at every seat."""
     thread, first = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK_SIZE
     local_games = cuda.shared.array(BLOCK_SIZE, RECORD_TYPE, 16)
     copy_words(games[first : first + BLOCK_SIZE].view(np.int32), local_games.view(np.int32), thread)
@@ -76,7 +76,7 @@ def step_self_play(
 
 
 def copy_words(source: Words, target: Words, thread: int) -> None:
-    """Copy the games of a block, neighbouring words by neighbouring threads, so that accesses coalesce."""
+    """Copies the games of a block, neighbouring words by neighbouring threads, so that accesses coalesce."""
     cuda.syncthreads()
     for word in range(thread, min(len(source), len(target)), BLOCK_SIZE):
         target[word] = source[word]
@@ -96,7 +96,7 @@ def step_with_scholars(
     policy_ids: Int8Array,
     parameters: ParameterArray,
 ) -> None:
-    """Step a game for each thread of a GPU, with merchants and scholars at some seats."""
+    """Steps a game for each thread of a GPU, with merchants and scholars at some seats."""
     index = cuda.grid(1)
     if index < len(games):
         scratch_array = cuda.local.array(1, SCRATCH_TYPE)
@@ -122,7 +122,7 @@ def step_all(
     parameters: ParameterArray,
     scratch_array: ScratchArray,
 ) -> None:
-    """Step every game on the CPU, with merchants and scholars at some seats."""
+    """Steps every game on the CPU, with merchants and scholars at some seats."""
     scratch = scratch_array[0]
     slots = np.empty(MOST_CHOICES, np.int64)
     for index in range(len(games)):
@@ -143,7 +143,7 @@ def begin_or_act(
     actions: IntArray,
     slots: IntArray,
 ) -> bool:
-    """Deal a game, or apply the chosen slot to it; return whether it is under way.
+    """Deals a game, or applies the chosen slot to it; returns whether it is under way.
 
     The game is games[position]; index is its number in all other arrays.
     """
@@ -163,7 +163,7 @@ def begin_or_act(
 
 
 def index_of_slot(slots: IntArray, count: int, slot: int) -> int:
-    """Return the index of the first legal action with a slot."""
+    """Returns the index of the first legal action with a slot."""
     for i in range(count):
         if slots[i] == slot:
             return i
@@ -171,12 +171,12 @@ def index_of_slot(slots: IntArray, count: int, slot: int) -> int:
 
 
 def count_choices(game: Game, actions: IntBuffer) -> int:
-    """Write the legal actions and return their number, 0 at the end of the game."""
+    """Writes the legal actions and returns their number, 0 at the end of the game."""
     return 0 if is_over(game) else legal_actions(game, actions)
 
 
 def play_scholars(game: Game, policy_ids: Int8Array, parameters: ParameterArray, scratch: Scratch, index: int) -> int:
-    """Apply forced moves and those of merchants and scholars; return the learner's number of choices."""
+    """Applies forced moves and those of merchants and scholars; returns the learner's number of choices."""
     count = count_choices(game, scratch.actions)
     while count > 0:
         best = 0
@@ -202,7 +202,7 @@ def write_observation(
     actions: IntArray,
     slots: IntArray,
 ) -> None:
-    """Write the legal slots and the features to a row of zeros, or the outcome if the game is over; and metadata."""
+    """Writes the legal slots and the features to a row of zeros, or the outcome if the game is over; and metadata."""
     meta[PLAYERS, index] = game.players
     if count == 0:
         meta[OVER, index] = 1

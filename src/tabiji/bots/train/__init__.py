@@ -18,7 +18,7 @@ from ..heuristic.scratch import Reals
 
 
 def training_tables(game: GameSpec, bot: str) -> tuple[TrainingTable, ...]:
-    """Return the tables at which a bot is trained; raise BadOptions if the game names none."""
+    """Returns the tables at which a bot is trained; raises BadOptions if the game names none."""
     if bot not in game.training_tables:
         raise BadOptions(f"{game.name} names no tables at which the {bot} is trained.")
     return game.training_tables[bot]
@@ -48,18 +48,18 @@ class Training(ABC):
 
     @abstractmethod
     def initial_state(self) -> dict[str, Reals]:
-        """Return the arrays that training changes, as they are at first."""
+        """Returns the arrays that training changes, as they are at first."""
 
     @abstractmethod
     def step(self, remaining: float) -> str | None:
-        """Train for a generation, with a share of all generations remaining; return a line for the log, or None."""
+        """Trains for a generation, with a share of all generations remaining; returns a line for the log, or None."""
 
     @abstractmethod
     def write(self) -> None:
-        """Write the output file."""
+        """Writes the output file."""
 
     def run(self, progress: Callable[[str | None], None]) -> None:
-        """Train to the end; call progress after each generation, with the line that was logged."""
+        """Trains to the end; calls progress after each generation, with the line that was logged."""
         while self.generation < self.generations:
             line = self.step(1 - self.generation / self.generations)
             self.generation += 1

@@ -35,7 +35,7 @@ class EvolutionStrategy(Training):
         return scale
 
     def initial_state(self) -> dict[str, Reals]:
-        """Return the weights set by hand, as current weights and average, and zero moments."""
+        """Returns the weights set by hand, as current weights and average, and zero moments."""
         start = np.array(self.scale.start)
         zeros = np.zeros(len(start))
         return {"weights": start, "average": start, "first_moment": zeros, "second_moment": zeros}
@@ -47,7 +47,7 @@ class EvolutionStrategy(Training):
         return size
 
     def step(self, remaining: float) -> str:
-        """Estimate the gradient from antithetic perturbations, and take a step of Adam."""
+        """Estimates the gradient from antithetic perturbations, and takes a step of Adam."""
         state, generation, step_size = self.state, self.generation + 1, self.step_size
         rng = np.random.default_rng([self.seed, generation])
         tables = training_tables(load_game(self.game), self.bot)
@@ -66,7 +66,7 @@ class EvolutionStrategy(Training):
         return f"{table_name:26s} best {fitness.max():+.3f}  mean {fitness.mean():+.3f}"
 
     def _fitness(self, table: Mapping[str, str], noise: Reals, first_seed: int) -> Reals:
-        """Return the fitness of each perturbed merchant, in every seat, against the current weights."""
+        """Returns the fitness of each perturbed merchant, in every seat, against the current weights."""
         options = load_game(self.game).parse_options(table)
         players, candidates = options.players, len(noise)
         rows = np.concatenate([self.state["weights"] + self.step_size * noise, self.state["weights"][None]])
@@ -83,6 +83,6 @@ class EvolutionStrategy(Training):
         return fitness
 
     def write(self) -> None:
-        """Write the averaged weights."""
+        """Writes the averaged weights."""
         origin = f"after generation {self.generation} of: {self.command}"
         self.output.write_text(self.scale.write(self.state["average"].tolist(), "The merchant's weights,", origin))

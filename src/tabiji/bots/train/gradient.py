@@ -39,7 +39,7 @@ def accumulate_gradient(
     gradient: Reals,
     return_sums: Reals,
 ) -> None:
-    """Play games in which learners sample; add up the policy gradient, and the returns and their number by baseline."""
+    """Plays games in which learners sample; adds up the policy gradient, and the returns by baseline."""
     games = start.copy()
     game = games[0]
     scratch = scratch_array[0]

@@ -45,13 +45,13 @@ class Reinforce(Training):
         return [table for other in others for table in (first, other)]
 
     def initial_state(self) -> dict[str, Reals]:
-        """Return a policy of zeros, no snapshots, and zero baselines."""
+        """Returns a policy of zeros, no snapshots, and zero baselines."""
         zeros = np.zeros(feature_module(self.game).FEATURES.count)
         state = dict.fromkeys(("policy", "average", "first_moment", "second_moment"), zeros)
         return state | {"snapshots": np.zeros((0, len(zeros))), "baselines": np.zeros((len(self.tables), BASELINES))}
 
     def step(self, remaining: float) -> str | None:
-        """Play a generation at the next table; update the baselines, and the policy by Adam."""
+        """Plays a generation at the next table; updates the baselines, and the policy by Adam."""
         state, generation, table = self.state, self.generation + 1, self.generation % len(self.tables)
         gradient, return_sums = self._gradient(table, np.random.default_rng([self.seed, self.generation]))
         seen = return_sums[:, 1] > 0
@@ -70,7 +70,7 @@ class Reinforce(Training):
         return self._evaluate() if report_due else None
 
     def _gradient(self, table: int, rng: np.random.Generator) -> tuple[Reals, Reals]:
-        """Play the games of a generation at a table; return the mean gradient and the sums of returns."""
+        """Plays the games of a generation at a table; returns the mean gradient and the sums of returns."""
         options, snapshots = self.tables[table], self.state["snapshots"]
         seeds = rng.integers(2**62, size=GAMES)
         shape = (GAMES, options.players)
@@ -96,7 +96,7 @@ class Reinforce(Training):
         return np.sum([each for each, _ in sums], axis=0) / GAMES, np.sum([each for _, each in sums], axis=0)
 
     def _evaluate(self) -> str:
-        """Play the averaged policy against merchants at the first table; return its results as a line."""
+        """Plays the averaged policy against merchants at the first table; returns its results as a line."""
         options = self.tables[0]
         seeds = np.repeat(np.arange(1000), options.players)
         policy_ids = np.full((len(seeds), options.players), MERCHANT)
@@ -108,7 +108,7 @@ class Reinforce(Training):
         return f"{100 * first_place_shares(ranks)[own].mean():.1f}% first against merchants, {points:.1f} points"
 
     def write(self) -> None:
-        """Write the averaged policy."""
+        """Writes the averaged policy."""
         policy = self.state["average"].copy()
         features = feature_module(self.game)
         policy[features.NEAREST] -= features.NEAREST_PENALTY

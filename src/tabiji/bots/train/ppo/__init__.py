@@ -57,7 +57,7 @@ class SelfPlay:
         self.snapshot: int | None = None  # the index of the opponent
 
     def run(self, seconds: float, progress: Callable[[str | None], None]) -> None:
-        """Train until all generations are done or the seconds have passed, at least one; write a checkpoint.
+        """Trains until all generations are done or the seconds have passed, at least one; writes a checkpoint.
 
         After each generation progress is called with the line that was logged, or None.
         """
@@ -91,7 +91,7 @@ class SelfPlay:
             self.save()
 
     def _generation(self) -> dict[str, float]:
-        """Play the rollouts, learn from them, and update the averaged weights; return the learner's statistics."""
+        """Plays the rollouts, learns from them, and updates the averaged weights; returns the learner's statistics."""
         torch, network, weights = self.torch, self.network, self.learner.weights
         with torch.no_grad():
             network.copy(weights, self.current)
@@ -105,7 +105,7 @@ class SelfPlay:
         return statistics
 
     def _draw_opponent(self) -> NetworkWeights:
-        """Return a snapshot, more likely one that is hard to beat; the current weights if there is none."""
+        """Returns a snapshot, more likely one that is hard to beat; the current weights if there is none."""
         if not self.state["snapshots"]:
             return self.learner.weights
         weights = [math.exp(-6 * (ratio - 1)) for ratio in self.state["win_ratios"]]
@@ -114,14 +114,14 @@ class SelfPlay:
         return {name: tensor.to(self.network.device).float() for name, tensor in snapshot.items()}
 
     def _progress(self) -> float:
-        """Return the share of the training that is done."""
+        """Returns the share of the training that is done."""
         state, config = self.state, self.config
         if config.minutes:
             return float(state["seconds"] / 60 / config.minutes)
         return float(state["generation"] / config.generations)
 
     def _update_snapshots(self) -> None:
-        """Update the win ratio against the snapshot that was played; add a snapshot when one is due."""
+        """Updates the win ratio against the snapshot that was played; adds a snapshot when one is due."""
         state, rollouts = self.state, self.rollouts
         snapshots, win_ratios = state["snapshots"], state["win_ratios"]
         if rollouts.snapshot_count and self.snapshot is not None:
@@ -137,7 +137,7 @@ class SelfPlay:
                 del snapshots[easiest], win_ratios[easiest]
 
     def _report(self, statistics: dict[str, float], games_per_second: float) -> str:
-        """Return a line of the log."""
+        """Returns a line of the log."""
         state, config, rollouts = self.state, self.config, self.rollouts
         games = rollouts.heuristic_games
         ratio = rollouts.win_ratio(games, rollouts.policy_ids[:, games] == LEARNER) if rollouts.heuristic_count else 1.0
@@ -155,5 +155,5 @@ class SelfPlay:
         )
 
     def save(self) -> None:
-        """Write a checkpoint."""
+        """Writes a checkpoint."""
         save_checkpoint(self.folder, self.network, self.learner, self.average, self.state)

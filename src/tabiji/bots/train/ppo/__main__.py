@@ -14,7 +14,7 @@ from . import SelfPlay, TrainingConfig
 
 
 def main() -> None:
-    """Train with the options of the command line."""
+    """Trains with the options of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tabiji.bots.train.ppo")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop then, to go on later")

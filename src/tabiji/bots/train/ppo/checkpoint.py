@@ -12,7 +12,7 @@ from .network import Network, NetworkWeights
 
 
 def read_export(folder: Path) -> dict[str, Any]:
-    """Return the description of the export in a folder; raise BadOptions if there is none."""
+    """Returns the description of the export in a folder; raises BadOptions if there is none."""
     file = folder / "export" / "export.json"
     try:
         export: dict[str, Any] = json.loads(file.read_text())
@@ -26,7 +26,7 @@ def read_export(folder: Path) -> dict[str, Any]:
 def save_checkpoint(
     folder: Path, network: Network, learner: Learner, average: NetworkWeights, state: dict[str, Any]
 ) -> None:
-    """Write the averaged weights, the last ones, and all that is needed to resume."""
+    """Writes the averaged weights, the last ones, and all that is needed to resume."""
     network.write(folder / "net.npz", average)
     network.write(folder / "last.npz", learner.weights)
     checkpoint = {
@@ -45,7 +45,7 @@ def save_checkpoint(
 def load_checkpoint(
     folder: Path, network: Network, learner: Learner, average: NetworkWeights, state: dict[str, Any]
 ) -> None:
-    """Resume from a checkpoint, or begin with the network `begin.npz`, which may be narrower."""
+    """Resumes from a checkpoint, or begins with the network `begin.npz`, which may be narrower."""
     torch, file, begin = network.torch, folder / "state.pt", folder / "begin.npz"
     if file.exists():
         try:

@@ -28,5 +28,5 @@ class TrainingConfig:
 
 
 def interpolate(pair: tuple[float, float], progress: float) -> float:
-    """Return the number between those of a pair at a progress from 0 to 1."""
+    """Returns the number between those of a pair at a progress from 0 to 1."""
     return pair[0] + (pair[1] - pair[0]) * progress

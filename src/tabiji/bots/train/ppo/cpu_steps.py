@@ -13,7 +13,7 @@ from ...net.steps import step_all
 
 
 def cpu_stepper(game: str) -> Callable[..., None]:
-    """Return a function that takes the kernel's arguments as tensors on the CPU."""
+    """Returns a function that takes the kernel's arguments as tensors on the CPU."""
     record, scratch_array = load_game(game).record.dtype, new_scratch(game)
     step: Callable[..., None] = compiler_of(game).compile_entry(step_all)
 

@@ -17,7 +17,7 @@ class CudaGraphs:
     def run(
         self, name: str, work: Callable[[], None], warm_ups: int, prepare: Callable[[], None] | None = None
     ) -> None:
-        """Run work directly for some warm-ups, then capture and replay it; prepare runs before all but replays."""
+        """Runs work directly for some warm-ups, then captures and replays it; prepare runs before all but replays."""
         torch = self.torch
         if name in self._graphs:
             self._graphs[name].replay()

@@ -22,12 +22,12 @@ CHECK_EVERY = 8  # steps between two checks whether all games are over
 def network_rate(
     training: SelfPlay, weights: NetworkWeights, table: int, opponents: NetworkWeights | None = None
 ) -> float:
-    """Return how often one network comes first among opponents, or among scholars, in percent."""
+    """Returns how often one network comes first among opponents, or among scholars, in percent."""
     return _first_place_rate(training, weights, table, opponents, network_is_odd=True)
 
 
 def scholar_rate(training: SelfPlay, weights: NetworkWeights, table: int) -> float:
-    """Return how often one scholar comes first among networks, in percent."""
+    """Returns how often one scholar comes first among networks, in percent."""
     return _first_place_rate(training, weights, table, None, network_is_odd=False)
 
 
@@ -38,7 +38,7 @@ def _first_place_rate(
     opponents: NetworkWeights | None,
     network_is_odd: bool,
 ) -> float:
-    """Play a game for each seat of the odd player on each deal; return its first places in percent."""
+    """Plays a game for each seat of the odd player on each deal; returns its first places in percent."""
     torch, rollouts, network = training.torch, training.rollouts, training.network
     count, players = training.config.games, int(rollouts.players[table])
     game = torch.arange(count, device=rollouts.device)
@@ -68,7 +68,7 @@ def _first_place_rate(
 
 
 def main(folder: Path, files: list[Path]) -> None:
-    """Print the rates of networks at every table, and against the first of them."""
+    """Prints the rates of networks at every table, and against the first of them."""
     training = SelfPlay(folder, TrainingConfig(games=65536, steps=160))
     networks = [training.network.copy(training.network.read(file)) for file in files]
     first = networks[0]

@@ -42,7 +42,7 @@ class CpuStepper:
         self._step, self._scratch_array = compiler_of(game).compile_entry(step_all), new_scratch(game)
 
     def step(self, tables: Any, seeds: IntArray) -> bool:
-        """Apply the chosen slots; return whether any game goes on."""
+        """Applies the chosen slots; returns whether any game goes on."""
         self.rows[:] = 0
         observations = self.chosen, self.rows, self.meta, self.shares, self.leads
         policies = self.policy_ids, default_parameters(self.game)
@@ -51,26 +51,26 @@ class CpuStepper:
 
 
 def starts_of(game: str) -> GameArray:
-    """Return the states of the training tables before the deal."""
+    """Returns the states of the training tables before the deal."""
     spec = load_game(game)
     options = [spec.parse_options(table.options) for table in training_tables(spec, BOT)]
     return np.concatenate([spec.initial_state(each).to_record() for each in options])
 
 
 def hash_choice(slots: int, step: int, rows: Any, count: int, numbers: Any) -> Any:
-    """Return a legal slot of each game by a hash, which is the same in numpy and torch (numbers)."""
+    """Returns a legal slot of each game by a hash, which is the same in numpy and torch (numbers)."""
     slot, game = numbers.arange(slots)[:, None], numbers.arange(count)[None]
     return ((((slot * 7919 + step * 104729 + game * 31) % 1009) + 1) * (rows[:slots] > 0)).argmax(0)
 
 
 def checksum(rows: Any, numbers: Any) -> int:
-    """Return a checksum of rows, which is the same in numpy and torch (numbers)."""
+    """Returns a checksum of rows, which is the same in numpy and torch (numbers)."""
     weights = numbers.arange(rows.shape[0])[:, None] % 31 + 1
     return int((rows * weights).sum())
 
 
 def ptx(game: str, kernel: str) -> str:
-    """Return a kernel of a game as PTX."""
+    """Returns a kernel of a game as PTX."""
     compiler = gpu_of(game)
     if kernel == "random_play":
         return compiler.random_play_kernel()
@@ -82,7 +82,7 @@ def ptx(game: str, kernel: str) -> str:
 
 
 def export(game: str, folder: Path, progress: Callable[[str], None]) -> None:
-    """Write the export of a game, unless the folder holds a current one; call progress with what is being made."""
+    """Writes the export of a game, unless the folder holds a current one; calls progress with what is being made."""
     rules, starts = gpu_of(game).folder, starts_of(game)
     tables = training_tables(load_game(game), BOT)
     description: dict[str, Any] = {
@@ -128,7 +128,7 @@ def _is_current(folder: Path, description: dict[str, Any]) -> bool:
 
 
 def _expected(game: str, starts: GameArray) -> tuple[dict[str, Any], Any]:
-    """Return the CPU's results of hashed choices, of scholars and of random games; and the scale of the inputs."""
+    """Returns the CPU's results of hashed choices, of scholars and of random games; and the scale of the inputs."""
     slots, tables = slots_of(game).NET_SLOTS, (np.arange(CHECK_GAMES) % len(starts)).astype(np.int8)
     seeds, checks = np.arange(1, CHECK_GAMES + 1), []
     hashed = CpuStepper(game, starts, CHECK_GAMES)

@@ -55,14 +55,14 @@ class Learner:
         self.win_weight, self.entropy_bonus = zeros(1)[0], zeros(1)[0]
 
     def set_schedule(self, generation: int, progress: float) -> None:
-        """Set the learning rate, the win weight and the entropy bonus for a generation."""
+        """Sets the learning rate, the win weight and the entropy bonus for a generation."""
         warm_up = min(1.0, (generation + 1) / WARM_UP)
         self.learning_rate.fill_(warm_up * interpolate(self.config.learning_rate, progress))
         self.win_weight.fill_(interpolate(self.config.win_weight, progress))
         self.entropy_bonus.fill_(interpolate(self.config.entropy_bonus, progress))
 
     def learn(self, rng: random.Random) -> dict[str, float]:
-        """Take one gradient step on each minibatch of the rollouts; return the mean statistics."""
+        """Takes one gradient step on each minibatch of the rollouts; returns the mean statistics."""
         with self.torch.no_grad():
             self.graphs.run("advantages", self._compute_advantages, 1)
         self.sums.zero_()
@@ -75,7 +75,7 @@ class Learner:
         return dict(zip(STATISTICS, (self.sums / len(minibatches)).tolist(), strict=True))
 
     def _compute_advantages(self) -> None:
-        """Compute normalized advantages by GAE, along the decisions of each seat."""
+        """Computes normalized advantages by GAE, along the decisions of each seat."""
         torch, steps, rollouts, win_weight = self.torch, self.config.steps, self.rollouts, self.win_weight
         scaled_leads = (0.5 + rollouts.leads / LEAD_RANGE).clamp(0, 1)
         next_values = win_weight * rollouts.shares + (1 - win_weight) * scaled_leads  # by seat; at first the returns
@@ -97,7 +97,7 @@ class Learner:
         self.advantages.sub_(mean).div_(self.advantage_std + 1e-6)
 
     def _load_minibatch(self, first: int) -> None:
-        """Copy the games of one gradient step."""
+        """Copies the games of one gradient step."""
         part, minibatch, steps = slice(first, first + self.config.minibatch), self.minibatch, self.config.steps
         for name in ("rows", "meta"):
             minibatch[name].copy_(getattr(self.rollouts, name)[:steps, :, part].permute(1, 0, 2))
@@ -107,7 +107,7 @@ class Learner:
             minibatch[name].copy_(getattr(self, name)[:, part])
 
     def _gradient_step(self) -> None:
-        """Take one step on the PPO loss: clipped policy loss, entropy bonus, and losses of win share and lead."""
+        """Takes one step on the PPO loss: clipped policy loss, entropy bonus, and losses of win share and lead."""
         torch, minibatch, network = self.torch, self.minibatch, self.network
         x, meta = minibatch["rows"].view(network.row, -1), minibatch["meta"].view(META_SIZE, -1)
         own, finished = minibatch["own"].view(-1), minibatch["finished"].view(-1)
@@ -133,7 +133,7 @@ class Learner:
             self.sums.add_(torch.stack([mean_entropy, *value_losses, kl, clipped, self.advantage_std]))
 
     def _value_losses(self, values: Any, meta: Any) -> tuple[Any, Any]:
-        """Return the cross-entropy of the first places and the squared error of the leads, for each decision."""
+        """Returns the cross-entropy of the first places and the squared error of the leads, for each decision."""
         steps, minibatch = self.config.steps, self.minibatch
         win_logits, leads, is_player = self.network.split_values(values, meta)
         pieces = meta[PIECES : PIECES + SEATS].clamp(min=0).long()

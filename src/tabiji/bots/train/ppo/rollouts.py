@@ -36,7 +36,7 @@ class Rollouts:
         self._allocate()
 
     def _stepper(self, folder: Path) -> Callable[..., None]:
-        """Return the step of all games: a kernel, or the same function on the CPU."""
+        """Returns the step of all games: a kernel, or the same function on the CPU."""
         if self.device == "cuda":
             kernel = Kernel((folder / "export" / "with_scholars.ptx").read_text())
             return lambda *tensors: kernel(self.config.games, *tensors)
@@ -70,7 +70,7 @@ class Rollouts:
             ) from None
 
     def seat_all(self, has_snapshot: bool) -> None:
-        """Draw the deals, the tables and the policies of all seats."""
+        """Draws the deals, the tables and the policies of all seats."""
         torch, config, n, device = self.torch, self.config, self.config.games, self.device
         self.seeds.copy_(torch.randint(1, 2**62, (n,), device=device))
         self.tables.copy_(self._weighted_tables[torch.randint(len(self._weighted_tables), (n,), device=device)])
@@ -99,7 +99,7 @@ class Rollouts:
         return slice(self.snapshot_count, self.snapshot_count + self.heuristic_count)
 
     def play(self, current: NetworkWeights, snapshot: NetworkWeights) -> None:
-        """Play all games to their end."""
+        """Plays all games to their end."""
         self.rows[0].zero_()
         self.meta[0].zero_()
         self.step(self._new_games, 0)
@@ -107,7 +107,7 @@ class Rollouts:
             self._play_step(t, current, snapshot)
 
     def _play_step(self, t: int, current: NetworkWeights, snapshot: NetworkWeights) -> None:
-        """Sample the actions of a step, and apply them."""
+        """Samples the actions of a step, and applies them."""
         torch, count, network = self.torch, self.snapshot_count, self.network
         rows, meta = self.rows[t], self.meta[t]
         x, over = rows.to(network.dtype), meta[OVER] == 1
@@ -130,13 +130,13 @@ class Rollouts:
         self.step(self.chosen[t], t + 1)
 
     def step(self, chosen: Any, t: int) -> None:
-        """Apply the chosen slots, and write the next observations at a step."""
+        """Applies the chosen slots, and writes the next observations at a step."""
         observations = self.rows[t], self.meta[t], self.shares, self.leads
         policies = self.policy_ids, self.parameters
         self._kernel(self.starts, self.tables, self.seeds, self.games, chosen, *observations, *policies)
 
     def win_ratio(self, games: slice, seats: Any) -> float:
-        """Return how often some seats came first, divided by their fair share."""
+        """Returns how often some seats came first, divided by their fair share."""
         players = self.meta[0, PLAYERS, games]
         seats = seats & (self.torch.arange(SEATS, device=self.device)[:, None] < players[None])
         fair = (seats / players.clamp(min=1)[None]).sum()

@@ -1,4 +1,4 @@
-"""No process of a bot outlives the arena, the terminal or the server: however they end, and whatever the bot does."""
+"""No process of a bot outlives the arena, the terminal or the server, however they end."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from tabiji.processes.lifeline import REAPER, Lifeline
 
 from ..server.clients import HttpClient, Server
 from ..waiting import TIMEOUT, eventually
-from .test_line import FIRST_ONLY, running
+from .test_subprocess_bot import FIRST_ONLY, running
 
 ENDINGS = [signal.SIGINT, signal.SIGTERM, signal.SIGKILL]
 # A bot that does not want to end: it ignores what it can, and starts processes that hide from it
@@ -29,7 +29,7 @@ def note(kind, pid):
     Path(os.environ["NOTES"], f"{kind}-{pid}").touch()
 
 
-def settle(kind):
+def resist(kind):
     for each in IGNORED:
         signal.signal(each, signal.SIG_IGN)
     helpers = [subprocess.Popen([sys.executable, "-c", WAITS], start_new_session=own) for own in (False, True)]
@@ -44,16 +44,16 @@ def settle(kind):
     for each in helpers:
         note(kind, each.pid)
 """
-LINE = f"from stubborn import settle; settle('line'); {FIRST_ONLY}; import time; time.sleep(10000)"
+LINE = f"from stubborn import resist; resist('line'); {FIRST_ONLY}; import time; time.sleep(10000)"
 PLUGIN = """
 from tabiji.bots import Bot
 
 
 class Hangs(Bot):
     def __init__(self):
-        from stubborn import settle
+        from stubborn import resist
 
-        settle("plugin")
+        resist("plugin")
 
     def choose(self, observation, legal, budget):
         import time
@@ -98,7 +98,7 @@ def gone(pids: set[int]) -> bool:
 
 
 def end(process: subprocess.Popen[bytes], ending: signal.Signals) -> None:
-    """End a process: a terminal's Ctrl-C reaches all of its group, other signals only the process itself."""
+    """Ends a process: a terminal's Ctrl-C reaches all of its group, other signals only the process itself."""
     if ending == signal.SIGINT:
         os.killpg(process.pid, ending)
     else:
@@ -107,7 +107,7 @@ def end(process: subprocess.Popen[bytes], ending: signal.Signals) -> None:
 
 
 def begin(*words: str, **streams: int) -> subprocess.Popen[bytes]:
-    """Begin to run the program, as a group of its own."""
+    """Begins to run the program, as a group of its own."""
     return subprocess.Popen(
         [sys.executable, "-m", "tabiji", *words],
         stdout=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""Asking bots that fail, lie and meddle: a pilgrim moves for them, and what they did has a name."""
+"""The runner: bots that fail, answer nonsense or change what they are given."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ QUICK = Budget(seconds=0.2, threads=1)
 
 
 def position(name: str = "tokaido", seed: int = 1) -> Observation:
-    """What a seat knows in the course of a game, where there is something to decide."""
+    """Returns an observation in the course of a game, with several choices."""
     game = load_game(name)
     state = game.initial_state(game.parse_options({"players": "3"}))
     game.deal(state, seed)
@@ -23,8 +23,8 @@ def position(name: str = "tokaido", seed: int = 1) -> Observation:
     return observe(game, state, state.seat, 1)
 
 
-class Speaks(Bot):
-    """Answers with what it was told to."""
+class FixedBot(Bot):
+    """Returns or raises what it was created with."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -50,31 +50,31 @@ class Speaks(Bot):
         ([1, 2], "answered [1, 2]"),
     ],
 )
-def test_whatever_goes_wrong_is_named_and_a_pilgrim_moves(answer: Any, fault: str) -> None:
-    seen = position()
-    answered = ask(Speaks(answer), seen, seen.legal(), QUICK)
-    assert answered.fault
-    assert answered.fault.startswith(fault)
-    assert len(answered.fault) <= 120
-    assert answered.action == bot_named("pilgrim").choose(seen, seen.legal(), QUICK)
+def test_a_fault_is_named_and_a_pilgrim_moves(answer: Any, fault: str) -> None:
+    observation = position()
+    result = ask(FixedBot(answer), observation, observation.legal(), QUICK)
+    assert result.fault
+    assert result.fault.startswith(fault)
+    assert len(result.fault) <= 120
+    assert result.action == bot_named("pilgrim").choose(observation, observation.legal(), QUICK)
 
 
 @pytest.mark.parametrize("make", [int, np.int64, np.uint8], ids=lambda make: make.__name__)
-def test_any_whole_number_that_is_legal_is_an_answer(make: Any) -> None:
-    seen = position()
-    answered = ask(Speaks(make(seen.legal()[-1])), seen, seen.legal(), QUICK)
-    assert (answered.action, answered.fault) == (seen.legal()[-1], None)
-    assert type(answered.action) is int
+def test_any_integer_type_is_accepted(make: Any) -> None:
+    observation = position()
+    answer = ask(FixedBot(make(observation.legal()[-1])), observation, observation.legal(), QUICK)
+    assert (answer.action, answer.fault) == (observation.legal()[-1], None)
+    assert type(answer.action) is int
 
 
-def test_where_there_is_no_choice_nobody_is_asked() -> None:
-    answered = ask(Speaks(ValueError("I am lost")), position(), [17], QUICK)
-    assert (answered.action, answered.fault) == (17, None)
+def test_a_forced_move_does_not_call_the_bot() -> None:
+    answer = ask(FixedBot(ValueError("I am lost")), position(), [17], QUICK)
+    assert (answer.action, answer.fault) == (17, None)
 
 
-def test_a_bot_changes_only_copies_of_its_own() -> None:
-    class Meddler(Bot):
-        """Helps itself to points and bends the rules."""
+def test_a_bot_changes_only_copies() -> None:
+    class Cheat(Bot):
+        """Changes the state and the list of actions."""
 
         def choose(self, observation: Observation, legal: list[int], budget: Budget) -> int:
             observation.state.pieces[0].points = 99
@@ -82,28 +82,28 @@ def test_a_bot_changes_only_copies_of_its_own() -> None:
             legal[:] = [9999]
             return 9999
 
-    seen = position()
-    before, legal = seen.state.tobytes(), seen.legal()
-    answered = ask(Meddler(), seen, legal, QUICK)
-    assert answered.fault == "answered 9999"
-    assert seen.state.tobytes() == before
-    assert legal == seen.legal()
+    observation = position()
+    before, legal = observation.state.tobytes(), observation.legal()
+    answer = ask(Cheat(), observation, legal, QUICK)
+    assert answer.fault == "answered 9999"
+    assert observation.state.tobytes() == before
+    assert legal == observation.legal()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_observation_can_be_played_on_and_imagined_again(name: str) -> None:
-    seen = position(name)
-    before, action = seen.state.tobytes(), seen.legal()[-1]
-    after = seen.after(action)
-    assert after.state.decisions == seen.state.decisions + 1
-    assert seen.state.tobytes() == before
-    assert seen.describe(action).id == action
-    assert seen.own_piece is seen.state.pieces[seen.seat]
-    assert [choice.id for choice in seen.view.choices] == seen.legal()
-    other = seen.resample(7)
-    assert other.view == seen.view
+def test_an_observation_can_be_played_on_and_resampled(name: str) -> None:
+    observation = position(name)
+    before, action = observation.state.tobytes(), observation.legal()[-1]
+    after = observation.after(action)
+    assert after.state.decisions == observation.state.decisions + 1
+    assert observation.state.tobytes() == before
+    assert observation.describe(action).id == action
+    assert observation.own_piece is observation.state.pieces[observation.seat]
+    assert [choice.id for choice in observation.view.choices] == observation.legal()
+    other = observation.resample(7)
+    assert other.view == observation.view
     assert other.state.tobytes() != before
-    assert other.state.tobytes() == seen.resample(8).resample(7).state.tobytes()
+    assert other.state.tobytes() == observation.resample(8).resample(7).state.tobytes()
 
 
 @pytest.mark.parametrize(
@@ -116,6 +116,6 @@ def test_an_observation_can_be_played_on_and_imagined_again(name: str) -> None:
         ({"threads": 0}, "A budget has more than 0 threads, not 0."),
     ],
 )
-def test_a_budget_that_makes_no_sense_is_refused(words: dict[str, Any], sentence: str) -> None:
+def test_an_invalid_budget_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
         Budget(**words)

