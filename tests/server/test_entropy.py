@@ -134,7 +134,7 @@ def test_what_is_drawn_cannot_be_foretold_from_the_seed(server: Server, ann: Htt
             drawn += 1
             agreed += is_predicted
     assert drawn >= ENOUGH
-    assert agreed <= drawn // 3
+    assert agreed < drawn / 2  # a quarter agrees by chance
 
 
 def draws(played: Match) -> Iterator[bool]:
