@@ -133,6 +133,7 @@ class RecordingViewer:
 
     def __init__(self, player: str) -> None:
         self.player, self.seat, self.is_disconnected = player, SPECTATOR, False
+        self.browser: str | None = player
         self.messages: list[Message] = []
 
     def enqueue(self, message: bytes) -> None:

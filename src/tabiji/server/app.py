@@ -31,7 +31,7 @@ from .edge.headers import SecurityHeaders
 from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
 from .edge.request_filter import RequestFilter
 from .errors import RequestError, database_unavailable
-from .http import daily, games, hints, imports, lobby, players, practices, replays, reviews, seats, tables
+from .http import browsers, daily, games, hints, imports, lobby, players, practices, replays, reviews, seats, tables
 from .jobs.backfill import backfill_points
 from .jobs.supervisor import Heartbeat, Supervisor
 from .ops import metrics
@@ -41,7 +41,7 @@ from .ws import sockets
 
 STATIC_DIR = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
-ROUTES = (games, lobby, players, tables, seats, imports, hints, replays, reviews, practices, daily)
+ROUTES = (games, lobby, players, browsers, tables, seats, imports, hints, replays, reviews, practices, daily)
 DAY = 24 * 3600
 HOUR = 3600
 
@@ -55,13 +55,15 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry, supervisor = TableRegistry(storage), Supervisor()
         app.state.registry, app.state.health = registry, Health(storage, supervisor)
+        app.state.identities = registry.identities
         app.state.cookies = CookieSigner(await load_key(storage, "cookies"))
         supervisor.start("going on", registry.run_bots_and_clocks)
         supervisor.start("keeping up", registry.run_sync)
         supervisor.start("seeing who is here", registry.presence.run)
         if not storage.is_file:
             await supervisor.start(
-                "listening", partial(listen, storage.url, registry.on_notify, registry.sync_all)
+                "listening",
+                partial(listen, storage.url, registry.on_notify, registry.on_browser_change, registry.sync_missed),
             ).wait()
         supervisor.start("storing points", partial(backfill_points, storage))
         if keep_days:
@@ -86,6 +88,7 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
         TokenBuckets(*limits.replays),
     )
     app.state.hint_buckets = TokenBuckets(*limits.hints)
+    app.state.identity_buckets = TokenBuckets(*limits.identity_changes)
     app.state.hint_concurrency = ConcurrencyLimit(limits.consultations)
     for routes in ROUTES:
         app.include_router(routes.router)
@@ -147,15 +150,15 @@ async def healthz(request: Request) -> Response:
     return PlainTextResponse(told or "ok", 503 if troubles else 200)
 
 
-def _error_response(error: str, message: str, status: int) -> JSONResponse:
+def _error_response(error: str, message: str, status: int, table: str | None = None) -> JSONResponse:
     metrics.REFUSALS.labels(error).inc()
-    return JSONResponse({"error": error, "message": message}, status)
+    return JSONResponse({"error": error, "message": message, "table": table}, status)
 
 
 async def _on_tabiji_error(_: Request, error: Exception) -> Response:
     """Whatever a person can mend is told in a sentence."""
     if isinstance(error, RequestError):
-        return _error_response(error.error, str(error), error.status)
+        return _error_response(error.error, str(error), error.status, error.table)
     return _error_response("not-possible", str(error), 422)
 
 

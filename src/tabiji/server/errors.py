@@ -8,10 +8,11 @@ from ..core.errors import TabijiError
 class RequestError(TabijiError):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, error: str, message: str, status: int = 409) -> None:
+    def __init__(self, error: str, message: str, status: int = 409, table: str | None = None) -> None:
         super().__init__(message)
         self.error = error
         self.status = status
+        self.table = table  # the table that prevents it
 
 
 def unknown_table() -> RequestError:
@@ -108,3 +109,30 @@ def seat_already_transferred() -> RequestError:
 def has_seen_another_hand() -> RequestError:
     """Returns the error for a player who would see the hands of two seats."""
     return RequestError("knows-another-hand", "You have seen another hand of this journey.", 403)
+
+
+def signed_out() -> RequestError:
+    """Returns the refusal of a browser that was signed out."""
+    return RequestError("signed-out", "This browser was signed out.", 403)
+
+
+def identity_changed() -> RequestError:
+    """Returns why a socket is closed whose browser now belongs to another player."""
+    return RequestError("identity-changed", "This browser belongs to another player now: connect again.")
+
+
+def invalid_device_link() -> RequestError:
+    """Returns the refusal of a link that was used, replaced or has expired, or never existed."""
+    return RequestError("invalid-device-link", "That link was used already, or it is too old: ask for a new one.", 403)
+
+
+def same_table(table: str) -> RequestError:
+    """Returns why two players cannot become one."""
+    return RequestError(
+        "same-table", "Both sit at one table: finish that game first, or leave one of the seats.", table=table
+    )
+
+
+def too_many_browsers() -> RequestError:
+    """Returns why no further browser is added."""
+    return RequestError("too-many-browsers", "Too many browsers are signed in: sign one out first.")

@@ -8,6 +8,7 @@ from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import tables as schema
+from .player_locks import hold_player
 from .rows import DailyResultRow
 from .storage import Storage
 
@@ -19,10 +20,11 @@ async def add_daily_start(
     storage: Storage, day: str, game: str, player: str, table_id: str, name: str, started: float
 ) -> None:
     """Stores that a player has started a day's game; again, it changes nothing."""
-    row = {"day": day, "game": game, "player": player, "table": table_id, "name": name, "started": started}
+    row = {"day": day, "game": game, "table": table_id, "name": name, "started": started}
     with suppress(IntegrityError):
         async with storage.transaction() as connection:
-            await connection.execute(insert(schema.daily_results), row)
+            current = await hold_player(connection, player)
+            await connection.execute(insert(schema.daily_results), {**row, "player": current})
 
 
 async def save_daily_results(storage: Storage, day: str, game: str, seat: int) -> None:

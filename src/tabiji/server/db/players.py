@@ -22,9 +22,10 @@ async def find_tables_of(storage: Storage, player: str) -> list[TableSnapshot]:
 
 
 async def is_known_player(storage: Storage, player: str) -> bool:
-    """Returns whether a player has made a table or taken a seat."""
-    tables, holders = schema.tables, schema.holders
+    """Returns whether a player has made a table, taken a seat, or been merged."""
+    tables, holders, browsers = schema.tables, schema.holders, schema.browsers
     made = select(tables.c.id).where(tables.c.creator == player)
     held = select(holders.c.table).where(holders.c.player == player)
+    merged = select(browsers.c.browser).where(browsers.c.browser == player)
     async with storage.engine.connect() as connection:
-        return await connection.scalar(select(or_(made.exists(), held.exists()))) or False
+        return await connection.scalar(select(or_(made.exists(), held.exists(), merged.exists()))) or False

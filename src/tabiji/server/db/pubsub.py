@@ -1,4 +1,7 @@
-"""Notifies the workers on a PostgreSQL database of changes: a notification is `table:seq`, without content."""
+"""Notifies the workers on a PostgreSQL database of changes.
+
+A notification is `table:seq`, or on a channel of its own the hash of a browser; it has no content.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "tabiji"
+BROWSER_CHANNEL = "tabiji_browsers"
 PRESENCE_CHANGED = 0  # sent as the number if only the presence at a table has changed
 TIMEOUT = 10.0  # seconds for a connection, and for an answer
 CHECK_INTERVAL = 5.0  # seconds between two checks of the connection: a lost one may stay silent
@@ -23,9 +27,15 @@ async def notify(connection: AsyncConnection, table_id: str, seq: int) -> None:
     await connection.execute(select(func.pg_notify(CHANNEL, f"{table_id}:{seq}")))
 
 
+async def notify_browser(connection: AsyncConnection, browser: str) -> None:
+    """Notifies all workers that a browser belongs to another player, or is signed out."""
+    await connection.execute(select(func.pg_notify(BROWSER_CHANNEL, browser)))
+
+
 async def listen(
     url: URL,
     on_notify: Callable[[str, int], None],
+    on_browser_change: Callable[[str], None],
     on_connect: Callable[[], Awaitable[None]],
     heartbeat: Callable[[], None],
 ) -> None:
@@ -38,12 +48,16 @@ async def listen(
         table_id, _, seq = payload.rpartition(":")
         on_notify(table_id, int(seq))
 
+    def receive_browser(_: Any, __: int, ___: str, browser: str) -> None:
+        on_browser_change(browser)
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await asyncpg.connect(address, timeout=TIMEOUT)
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     try:
         await connection.add_listener(CHANNEL, receive)
+        await connection.add_listener(BROWSER_CHANNEL, receive_browser)
         await on_connect()
         while not lost.is_set():
             heartbeat()

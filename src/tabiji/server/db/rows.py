@@ -153,6 +153,18 @@ class DailyResultRow(DatabaseRow):
 
 
 @dataclass(frozen=True, slots=True)
+class BrowserRow(DatabaseRow):
+    """A browser and the player it belongs to."""
+
+    browser: str
+    player: str
+    label: str
+    created: float
+    last_seen: float
+    revoked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TableSnapshot:
     """A table with its seats, their current and former holders, and who sat there before."""
 

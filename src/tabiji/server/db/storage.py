@@ -23,6 +23,7 @@ from .entry_writer import EntryWriter
 from .faults import Faults
 from .migrations import VERSIONS, migrate
 from .open_tables import check_open_limits, is_in_lobby
+from .player_locks import hold_player
 from .pubsub import notify
 from .rows import ChatRow, HoldersBySeat, MoveRow, Results, SeatRow, TableRow, TableSnapshot, TurnStatus
 from .snapshots import load_snapshot
@@ -125,8 +126,13 @@ class Storage:
                 if await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table.id)) is None:
                     if open_limits and is_in_lobby(table):
                         await check_open_limits(connection, table, *open_limits)
-                    held = [{"seat": seat, "player": player} for seat, players in holders.items() for player in players]
-                    await connection.execute(insert(schema.tables), asdict(table))
+                    creator = await hold_player(connection, table.creator)
+                    held = [
+                        {"seat": seat, "player": creator if player == table.creator else player}
+                        for seat, players in holders.items()
+                        for player in players
+                    ]
+                    await connection.execute(insert(schema.tables), {**asdict(table), "creator": creator})
                     await connection.execute(insert(schema.seats), _with_table(table, map(asdict, seats)))
                     for target, rows in ((schema.holders, held), (schema.moves, map(asdict, moves))):
                         if values := _with_table(table, rows):

@@ -100,6 +100,7 @@ seat_history = Table(
     Column("kind", String(8), nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", String(32)),
+    Column("player", String(64)),  # null for a bot, of several holders, and before this column existed
 )
 
 moves = Table(
@@ -147,6 +148,37 @@ daily_results = Table(
     Column("rank", SmallInteger),
     Column("started", Double, nullable=False),
     Index("daily_results_table", "table"),
+)
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # the hash of its cookie's secret
+    Column("player", String(64), nullable=False),  # a browser without a row is a player of its own
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("last_seen", Double, nullable=False),
+    Column("revoked", Boolean, nullable=False, server_default=false()),  # signed out: its cookie is nobody's
+    Index("browsers_player", "player"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("name", Text),
+    Column("avatar", String(32)),
+    Column("language", String(8)),
+    Column("slug", String(32), unique=True),  # of the public profile; null while it is private
+    Column("created", Double, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("player", String(64), primary_key=True),  # a new link replaces the one before
+    Column("secret_hash", String(64), nullable=False, unique=True),
+    Column("expires", Double, nullable=False),
 )
 
 write_probe = Table(

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..errors import too_many_devices
 from . import tables as schema
 from .connection import is_taken
+from .player_locks import hold_player
 from .rows import ChatRow, MoveRow, Results, SeatHistoryRow, SeatRow, TableSnapshot
 from .snapshots import load_snapshot
 
@@ -72,13 +73,21 @@ class TableTransaction:
         if earlier and earlier[0].last_entry == last_entry and (seat.kind == "bot" or not seat.visited):
             return
         row = SeatHistoryRow(seat.seat, last_entry, time, seat.kind, seat.name, seat.bot)
-        values = {"table": self._table_id, "number": number + 1, **asdict(row)}
+        values = {"table": self._table_id, "number": number + 1, "player": await self._find_holder(seat), **asdict(row)}
         await self._connection.execute(insert(history), values)
         if excess := earlier[MAX_SEAT_HISTORY - 1 :]:
             await self._connection.execute(delete(history).where(*of_seat, history.c.number <= excess[0].number))
 
+    async def _find_holder(self, seat: SeatRow) -> str | None:
+        """Returns the only holder of a seat; None for a bot and for several holders."""
+        holders = schema.holders
+        of_seat = (holders.c.table == self._table_id, holders.c.seat == seat.seat, ~holders.c.former)
+        players = list(await self._connection.scalars(select(holders.c.player).where(*of_seat).limit(2)))
+        return players[0] if len(players) == 1 else None
+
     async def add_holder(self, seat: int, player: str) -> None:
         """Makes a player a holder of a seat; raises RequestError if the seat has too many holders."""
+        player = await hold_player(self._connection, player)
         holders = schema.holders
         of_seat = (holders.c.table == self._table_id, holders.c.seat == seat)
         await self._connection.execute(delete(holders).where(*of_seat, holders.c.player == player))

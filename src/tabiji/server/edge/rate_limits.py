@@ -52,6 +52,11 @@ class Limits:
         return 4 * self.people, 0.04 * self.people
 
     @property
+    def identity_changes(self) -> tuple[float, float]:
+        """Links, merges, passkeys, sign-outs and exports."""
+        return 4 * self.people, 0.1 * self.people
+
+    @property
     def writes(self) -> tuple[float, float]:
         """Requests that change something."""
         return 40 * self.people, 2 * self.people

@@ -48,6 +48,13 @@ def limit_replays(request: Request) -> None:
         raise too_fast()
 
 
+def limit_identity_changes(request: Request) -> None:
+    """Refuses an address that adds or removes browsers and passkeys too fast."""
+    buckets: TokenBuckets = request.app.state.identity_buckets
+    if not buckets.try_take(address_of(request.scope)):
+        raise too_fast()
+
+
 def check_finished(finished: float | None) -> None:
     """Refuses a request about a game in progress: the answer would reveal hidden information."""
     if finished is None:

@@ -177,3 +177,4 @@ class ErrorResponse(BaseModel):
 
     error: str
     message: str
+    table: str | None = None  # the table that prevents it

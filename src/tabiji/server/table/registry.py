@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from math import ceil
 from typing import Any
@@ -13,9 +13,11 @@ from typing import Any
 from ...bots import observe
 from ..db.connection import DATABASE_ERRORS
 from ..db.due_tables import find_bot_turns, find_due_tables
+from ..db.merge import IdentityChange
 from ..db.pubsub import PRESENCE_CHANGED
 from ..db.storage import Storage
-from ..errors import RequestError
+from ..edge.identity import Identities
+from ..errors import RequestError, database_unavailable, identity_changed, signed_out
 from ..jobs.analysis import AnalysisJobs
 from ..jobs.backoff import TableBackoff
 from ..jobs.bots import BotRunner
@@ -26,7 +28,7 @@ from ..ws.messages import Goodbye
 from ..ws.presence import PresenceTracker
 from .live_table import LiveTable
 from .seats import STAND_IN
-from .viewers import Viewer
+from .viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, Viewer, to_error_message
 
 SWEEP_INTERVAL = 0.5
 SYNC_INTERVAL = 5.0
@@ -48,6 +50,7 @@ class TableRegistry:
         self.analysis_jobs = AnalysisJobs(storage)
         self._tables_with_bot_loop: set[str] = set()
         self._backoff = TableBackoff()
+        self.identities = Identities(storage)
         self.presence = PresenceTracker(storage, self.tables)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -181,6 +184,44 @@ class TableRegistry:
             raise
         except Exception as error:
             self._backoff.record_failure(table.id, error)
+
+    async def sync_missed(self) -> None:
+        """Catches up with tables and browsers that changed while no notifications were received."""
+        self.identities.forget_all()
+        await self.sync_all()
+        self._spawn(self._check_viewers(viewer for table in self.tables.values() for viewer in table.viewers))
+
+    def on_browser_change(self, browser: str) -> None:
+        """Closes the sockets of a browser that is signed out, or now belongs to another player."""
+        self.identities.forget(browser)
+        viewers = (viewer for table in self.tables.values() for viewer in table.viewers)
+        self._spawn(self._check_viewers(viewer for viewer in viewers if viewer.browser == browser))
+
+    def on_identity_change(self, change: IdentityChange) -> None:
+        """Applies a change of this worker at once; on PostgreSQL the other workers are notified."""
+        for browser in change.browsers:
+            self.on_browser_change(browser)
+        for link, seq in change.tables:
+            self.on_notify(link, seq)
+
+    async def _check_viewers(self, viewers: Iterable[Viewer]) -> None:
+        for viewer in list(viewers):
+            await self.check_browser_of(viewer)
+
+    async def check_browser_of(self, viewer: Viewer) -> None:
+        """Closes the socket of a viewer whose browser is no longer the player that it was."""
+        if viewer.browser is None:
+            return
+        try:
+            identity = await self.identities.find(viewer.browser)
+        except DATABASE_ERRORS:
+            viewer.close(to_error_message(database_unavailable()), CLOSE_TRY_AGAIN)
+            return
+        if identity is None:
+            viewer.player = None  # nothing that it has sent already is done in the player's name
+            viewer.close(to_error_message(signed_out()), CLOSE_FORBIDDEN)
+        elif identity.player != viewer.player:
+            viewer.close(to_error_message(identity_changed()), CLOSE_TRY_AGAIN)
 
     async def announce_restart(self) -> None:
         """Closes all sockets in batches before a restart, so that clients reconnect to other workers."""

@@ -28,6 +28,7 @@ MAX_VIEWERS_PER_SEAT = 20
 class Viewer(Protocol):
     """A client that is connected to a table."""
 
+    browser: str | None
     player: str | None
     seat: int  # SPECTATOR without a seat
     is_disconnected: bool

@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from ...core.deck import SPECTATOR
 from ..db.connection import DATABASE_ERRORS
 from ..db.rows import TABLE_LINK
-from ..edge.identity import find_player
+from ..edge.identity import find_identity
 from ..edge.rate_limits import Allowance
 from ..errors import RequestError, database_unavailable, not_your_seat, too_fast, unknown_table
 from ..ops import metrics
@@ -54,6 +54,7 @@ class SocketViewer:
         "_receive_task",
         "_send_task",
         "_websocket",
+        "browser",
         "is_away",
         "is_disconnected",
         "is_ready",
@@ -62,6 +63,7 @@ class SocketViewer:
     )
 
     def __init__(self, websocket: WebSocket) -> None:
+        self.browser: str | None = None
         self.player: str | None = None
         self.seat = SPECTATOR
         self.is_ready = False
@@ -194,9 +196,11 @@ async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, sea
     if viewer.is_disconnected:
         return
     registry: TableRegistry = websocket.app.state.registry
-    viewer.player = await find_player(websocket)
+    if identity := await find_identity(websocket):
+        viewer.browser, viewer.player = identity.browser, identity.player
     async with registry.open_table(link) as table:
         await table.add_viewer(viewer, seat, since)
+        await registry.check_browser_of(viewer)  # it may have been signed out since it was identified
         if not viewer.is_disconnected:
             registry.presence.on_joined(link, viewer.seat)
             try:
