@@ -64,14 +64,14 @@ def table_ids(client: HttpClient) -> set[str]:
 
 def test_a_link_makes_two_browsers_one_player(workers: list[Server]) -> None:
     """Seats, tables and their creator are the other browser's too, and an open socket comes back as that player."""
-    desk, phone = HttpClient(workers[0]), HttpClient(workers[1])
-    desk.http.headers["user-agent"], phone.http.headers["user-agent"] = FIREFOX, IPHONE
-    first, second = (each.make_table(["person", "open"])["table"]["id"] for each in (desk, phone))
+    laptop, phone = HttpClient(workers[0]), HttpClient(workers[1])
+    laptop.http.headers["user-agent"], phone.http.headers["user-agent"] = FIREFOX, IPHONE
+    first, second = (each.make_table(["person", "open"])["table"]["id"] for each in (laptop, phone))
     third = HttpClient(workers[0]).make_table(["person", "open"])["table"]["id"]
     phone.post(f"/api/tables/{third}/seats/1/take", name="Ben")
     at_phone = phone.connect(third)
     at_phone.read_until("game")
-    link = desk.post("/api/me/link")
+    link = laptop.post("/api/me/link")
     assert link["url"].startswith(workers[0].http)
     assert link["svg"].startswith("<svg")
     answer = redeem(phone, link)
@@ -83,47 +83,47 @@ def test_a_link_makes_two_browsers_one_player(workers: list[Server]) -> None:
     assert at_phone.read_until("error")["error"] == "identity-changed"
     at_phone.connect()
     at_phone.read_until("game")
-    for client in (desk, phone):
+    for client in (laptop, phone):
         eventually(lambda client=client: table_ids(client) == {first, second, third})
         assert client.get(f"/api/tables/{second}")["is_creator"]
-    at_desk = desk.connect(third)
-    at_desk.read_until("game")
-    assert at_desk.info
-    assert at_desk.info["your_seats"] == [1]
+    at_laptop = laptop.connect(third)
+    at_laptop.read_until("game")
+    assert at_laptop.info
+    assert at_laptop.info["your_seats"] == [1]
     assert redeem(HttpClient(workers[1]), link).json()["error"] == "invalid-device-link"
 
 
 def test_both_browsers_play_the_same_seat(workers: list[Server]) -> None:
     """A match goes on from either browser after the merge."""
-    ann, desk, phone = HttpClient(workers[0]), HttpClient(workers[0]), HttpClient(workers[1])
+    ann, laptop, phone = HttpClient(workers[0]), HttpClient(workers[0]), HttpClient(workers[1])
     table = ann.make_table(["person", "open"])["table"]["id"]
-    desk.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.connect(table), desk.connect(table)]
+    laptop.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    chairs = [ann.connect(table), laptop.connect(table)]
     play_randomly(chairs, random.Random(1), max_entries=4)
-    join(phone, desk)
+    join(phone, laptop)
     chairs[1].close()
     assert play_randomly([chairs[0], phone.connect(table)], random.Random(2))["view"]["turn"] is None
 
 
 def test_links_are_refused_alike(workers: list[Server]) -> None:
     """A used, a replaced and an unknown link get the same answer; the maker's own browser uses nothing up."""
-    desk, phone, thief = HttpClient(workers[0]), HttpClient(workers[1]), HttpClient(workers[1])
-    old, new = desk.post("/api/me/link"), desk.post("/api/me/link")
+    laptop, phone, thief = HttpClient(workers[0]), HttpClient(workers[1]), HttpClient(workers[1])
+    old, new = laptop.post("/api/me/link"), laptop.post("/api/me/link")
     unknown = {"url": "x/" + "A" * 32}
-    assert redeem(desk, new).is_success
+    assert redeem(laptop, new).is_success
     assert redeem(phone, new).is_success
     refused = [redeem(thief, link) for link in (old, new, unknown)]
     assert {each.status_code for each in refused} == {403}
     assert len({each.content for each in refused}) == 1
     assert len(thief.get("/api/me/browsers")) == 1
-    nobody = httpx.post(f"{workers[0].http}/api/me/link/redeem", json={"secret": "x"}, timeout=TIMEOUT)
-    assert nobody.json()["error"] == "no-cookie"
+    unknown_client = httpx.post(f"{workers[0].http}/api/me/link/redeem", json={"secret": "x"}, timeout=TIMEOUT)
+    assert unknown_client.json()["error"] == "no-cookie"
 
 
 def test_two_browsers_race_for_a_link(workers: list[Server]) -> None:
     """Exactly one of several browsers that redeem a link at once is added."""
-    desk = HttpClient(workers[0])
-    link = desk.post("/api/me/link")
+    laptop = HttpClient(workers[0])
+    link = laptop.post("/api/me/link")
     racers = [HttpClient(workers[number % 2]) for number in range(6)]
     answers: list[httpx.Response] = []
     threads = [threading.Thread(target=lambda each=each: answers.append(redeem(each, link))) for each in racers]
@@ -132,7 +132,7 @@ def test_two_browsers_race_for_a_link(workers: list[Server]) -> None:
     for thread in threads:
         thread.join()
     assert sorted(each.status_code for each in answers) == [200, *[403] * 5]
-    assert len(desk.get("/api/me/browsers")) == 2
+    assert len(laptop.get("/api/me/browsers")) == 2
 
 
 def test_merges_in_a_circle_leave_one_player(workers: list[Server]) -> None:
@@ -152,7 +152,7 @@ def test_merges_in_a_circle_leave_one_player(workers: list[Server]) -> None:
 
 def test_seats_are_taken_while_players_are_merged(workers: list[Server]) -> None:
     """No table that is made during a merge is left with a player who is no more."""
-    desk, phone = HttpClient(workers[0]), HttpClient(workers[1])
+    laptop, phone = HttpClient(workers[0]), HttpClient(workers[1])
     made: list[str] = []
 
     def make() -> None:
@@ -163,9 +163,9 @@ def test_seats_are_taken_while_players_are_merged(workers: list[Server]) -> None
     thread = threading.Thread(target=make)
     thread.start()
     eventually(lambda: len(made) > 2)
-    join(phone, desk)
+    join(phone, laptop)
     thread.join()
-    for client in (desk, phone):
+    for client in (laptop, phone):
         eventually(lambda client=client: table_ids(client) == set(made))
 
 
@@ -203,15 +203,15 @@ def test_a_hand_seen_before_prevents_a_merge(workers: list[Server]) -> None:
 
 def test_a_signed_out_browser_is_nobody_at_once(workers: list[Server]) -> None:
     """Its sockets are closed at every worker, its cookie counts for nothing, and its link is void."""
-    desk, phone = HttpClient(workers[0]), HttpClient(workers[1])
-    desk.http.headers["user-agent"], phone.http.headers["user-agent"] = FIREFOX, IPHONE
-    join(phone, desk)
-    table = desk.make_table(["person", "open"])["table"]["id"]
-    at_phone, at_desk = phone.connect(table), desk.connect(table)
+    laptop, phone = HttpClient(workers[0]), HttpClient(workers[1])
+    laptop.http.headers["user-agent"], phone.http.headers["user-agent"] = FIREFOX, IPHONE
+    join(phone, laptop)
+    table = laptop.make_table(["person", "open"])["table"]["id"]
+    at_phone, at_laptop = phone.connect(table), laptop.connect(table)
     at_phone.read_until("table")
     link = phone.post("/api/me/link")
-    (other,) = (each for each in desk.get("/api/me/browsers") if not each["current"])
-    (left,) = desk.post(f"/api/me/browsers/{other['id']}/sign-out")
+    (other,) = (each for each in laptop.get("/api/me/browsers") if not each["current"])
+    (left,) = laptop.post(f"/api/me/browsers/{other['id']}/sign-out")
     assert left["current"]
     assert at_phone.read_until("error")["error"] == "signed-out"
     with pytest.raises(ConnectionClosed) as closed:
@@ -221,23 +221,23 @@ def test_a_signed_out_browser_is_nobody_at_once(workers: list[Server]) -> None:
     eventually(lambda: phone.get("/api/me/tables") == [])
     assert phone.http.get("/api/me/browsers").json()["error"] == "no-cookie"
     assert redeem(HttpClient(workers[0]), link).status_code == 403
-    assert table_ids(desk) == {table}
-    at_desk.read_until("table")
-    at_desk.close()
+    assert table_ids(laptop) == {table}
+    at_laptop.read_until("table")
+    at_laptop.close()
     assert phone.post("/api/session") == {"new": True}
     assert phone.get("/api/me/tables") == []
 
 
 def test_others_are_signed_out_but_never_a_stranger(workers: list[Server]) -> None:
     """All others at once; the id of somebody else's browser signs nobody out; one may also sign oneself out."""
-    desk, phone, tablet, stranger = (HttpClient(workers[number % 2]) for number in range(4))
-    join(phone, desk)
+    laptop, phone, tablet, stranger = (HttpClient(workers[number % 2]) for number in range(4))
+    join(phone, laptop)
     join(tablet, phone)
     (own,) = stranger.get("/api/me/browsers")
-    assert len(desk.post(f"/api/me/browsers/{own['id']}/sign-out")) == 3
+    assert len(laptop.post(f"/api/me/browsers/{own['id']}/sign-out")) == 3
     assert [each["id"] for each in stranger.get("/api/me/browsers")] == [own["id"]]
     assert [each["current"] for each in tablet.post("/api/me/sign-out-others")] == [True]
-    for client in (desk, phone):
+    for client in (laptop, phone):
         eventually(lambda client=client: client.http.get("/api/me/browsers").status_code == 403)
     (own,) = tablet.get("/api/me/browsers")
     assert tablet.post(f"/api/me/browsers/{own['id']}/sign-out") == []
@@ -246,14 +246,14 @@ def test_others_are_signed_out_but_never_a_stranger(workers: list[Server]) -> No
 
 def test_the_browsers_of_a_player_are_bounded(workers: list[Server]) -> None:
     """One more is refused, and may come once another is signed out."""
-    desk = HttpClient(workers[0])
+    laptop = HttpClient(workers[0])
     for _ in range(MAX_BROWSERS - 1):
-        join(HttpClient(workers[1]), desk)
+        join(HttpClient(workers[1]), laptop)
     late = HttpClient(workers[1])
-    assert redeem(late, desk.post("/api/me/link")).json()["error"] == "too-many-browsers"
-    (other, *_) = (each for each in desk.get("/api/me/browsers") if not each["current"])
-    desk.post(f"/api/me/browsers/{other['id']}/sign-out")
-    join(late, desk)
+    assert redeem(late, laptop.post("/api/me/link")).json()["error"] == "too-many-browsers"
+    (other, *_) = (each for each in laptop.get("/api/me/browsers") if not each["current"])
+    laptop.post(f"/api/me/browsers/{other['id']}/sign-out")
+    join(late, laptop)
 
 
 def test_every_column_with_a_player_is_listed() -> None:

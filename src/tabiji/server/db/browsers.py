@@ -100,17 +100,17 @@ async def _try_join(connection: AsyncConnection, current: BrowserRow, find_playe
     players = row.player if row else current.browser, await find_player(connection)
     locked = await lock_tables_of(connection, *players)
     await lock_identities(connection)
-    joining, player = await _ensure(connection, current), await find_player(connection)
-    if (joining, player) != players:
+    joined, player = await _ensure(connection, current), await find_player(connection)
+    if (joined, player) != players:
         raise ConflictError
-    if joining == player:
+    if joined == player:
         return IdentityChange()
     browsers, links = schema.browsers, schema.device_links
     of_both = select(func.count()).where(browsers.c.player.in_(players), ~browsers.c.revoked)
     if (await connection.scalar(of_both) or 0) > MAX_BROWSERS:
         raise too_many_browsers()
     await connection.execute(delete(links).where(links.c.player.in_(players)))
-    return await merge_players(connection, joining, player, locked)
+    return await merge_players(connection, joined, player, locked)
 
 
 async def _load(connection: AsyncConnection, browser: str) -> BrowserRow | None:

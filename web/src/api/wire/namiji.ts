@@ -81,7 +81,7 @@ export interface BoatView {
   rank: number | null
 }
 /**
- * Something a player may do now.
+ * A legal action.
  */
 export interface Choice {
   says: string

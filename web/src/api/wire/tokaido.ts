@@ -70,7 +70,7 @@ export interface TravelerView {
   rank: number | null
 }
 /**
- * Something a player may do now.
+ * A legal action.
  */
 export interface Choice {
   says: string
