@@ -18,10 +18,10 @@ import pytest
 from rich.console import Console
 
 from tabiji.arena.contest import new_contest
-from tabiji.arena.play import play_contest, play_deal
+from tabiji.arena.play import MAX_TIMEOUTS, play_contest, play_deal
 from tabiji.arena.results import Results
 from tabiji.arena.show import run_contest, show
-from tabiji.bots import BOTS, Bot, Budget, Observation
+from tabiji.bots import BOTS, Bot, Budget, Observation, subprocess_bot
 from tabiji.cli import app
 from tabiji.core.errors import TabijiError
 
@@ -123,6 +123,54 @@ def test_a_broken_bot_is_named_and_the_games_go_on(monkeypatch: pytest.MonkeyPat
     output = io.StringIO()
     show(results, Console(file=output, width=120))
     assert "broken failed with ValueError: I am lost" in output.getvalue()
+
+
+class Lost(Bot):
+    """Fails at every move."""
+
+    def choose(self, observation: Any, legal: list[int], budget: Any) -> Any:
+        raise ValueError("I am lost")
+
+
+def test_a_bot_that_fails_at_every_move_is_not_rated_and_its_traceback_is_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(BOTS, "lost", Lost)
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    output = io.StringIO()
+    console = Console(file=output, width=200)
+    results = run_contest(new_contest("tokaido", ["lost", "broken", "pilgrim"], games=3), console, debug=True)
+    standings = {each.bot: each for each in results.standings()}
+    assert {name: each.failed for name, each in standings.items()} == {"lost": True, "broken": True, "pilgrim": False}
+    assert standings["lost"].rating is None
+    assert standings["pilgrim"].rating is not None
+    assert "in choose" in output.getvalue()  # the traceback, as soon as the deal has ended
+    output.truncate(0)
+    show(results, console)
+    assert "lost failed at every move: it is not rated." in output.getvalue()
+    assert re.search(r"the last output of lost:\n +Traceback.*\n(.*\n)+ +ValueError: I am lost", output.getvalue())
+    results.write_json(tmp_path / "results.json")
+    content = json.loads((tmp_path / "results.json").read_text())
+    assert content["output"]["lost"].endswith("ValueError: I am lost\n")
+    assert [each["rating"] for each in content["standings"] if each["bot"] == "lost"] == [None]
+
+
+def test_a_program_that_cannot_be_started_is_refused_before_the_contest() -> None:
+    with pytest.raises(TabijiError, match=r"The bot '/nowhere/bot' cannot be started: No such file or directory\."):
+        new_contest("tokaido", ["mine=/nowhere/bot", "pilgrim"])
+
+
+def test_a_hanging_program_is_given_up_after_some_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess_bot, "GRACE", 0.05)
+    monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 0.05)
+    hanging = f"{sys.executable} -c 'import time; time.sleep(10000)'"
+    contest = new_contest("tokaido", [f"hanging={hanging}", "pilgrim"], seconds=0.01)
+    record = play_deal(contest, 0)
+    given_up = f"was given up after {MAX_TIMEOUTS} moves without an answer"
+    faults = record.faults["hanging"]
+    assert set(faults) == {"did not answer within 0.12 seconds", given_up}
+    assert faults["did not answer within 0.12 seconds"] == MAX_TIMEOUTS
+    assert sum(faults.values()) == record.moves["hanging"]
 
 
 class Crashing(Bot):

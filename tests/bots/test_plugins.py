@@ -19,12 +19,18 @@ PACKAGE = """
 from tabiji.bots import Bot
 
 class Last(Bot):
+    '''Takes the last choice. [bold]Always.[/bold]
+
+    It plays every game.
+    '''
+
     def choose(self, observation, legal, budget):
         print("thinking")
         return legal[-1]
 
 class Lost(Bot):
     def choose(self, observation, legal, budget):
+        print("Where am I?")
         raise ValueError("I am lost")
 
 class Cheat(Bot):
@@ -122,6 +128,16 @@ def test_what_a_plugin_prints_is_not_its_answer(run: Run) -> None:
     assert run("-c", ASK.format(bot="bot_named('last')")).stdout == "None True\n" * 2
 
 
+def test_the_arena_shows_the_prints_and_the_traceback_of_a_plugin_that_fails(run: Run) -> None:
+    result = run("-m", "tabiji", "arena", "tokaido", "lost", "pilgrim", "--games", "2", "--debug")
+    assert result.returncode == 0, result.stderr
+    outputs = re.findall(
+        r"    Where am I\?\n    Traceback .*\n(?:    .*\n)+?    ValueError: I am lost\n", result.stdout
+    )
+    assert len(outputs) == 2  # after the only deal, and with the results
+    assert "lost failed at every move: it is not rated." in result.stdout
+
+
 def test_a_plugin_that_fails_is_named(run: Run) -> None:
     assert "failed with ValueError: I am lost" in run("-c", ASK.format(bot="bot_named('lost')")).stdout
 
@@ -183,5 +199,6 @@ def test_the_server_offers_plugins_that_load(installed: Path, tmp_path: Path, mo
 def test_the_terminal_lists_what_can_be_chosen_and_what_is_wrong(run: Run) -> None:
     output = run("-m", "tabiji", "bots", "--lang", "it").stdout
     assert "Soppesa quanto vale ogni scelta." in output
-    assert "\nlast " in output
+    assert re.search(r"\nlast +Takes the last choice\. \[bold\]Always\.\[/bold\] \(journeys: loads\)", output)
+    assert "The bot 'gone' of ruins cannot be loaded: it failed with AttributeError" in output
     assert "The bot 'zen' is left out: journeys and ruins bring one each." in output

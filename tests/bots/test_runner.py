@@ -59,6 +59,13 @@ def test_a_fault_is_named_and_a_pilgrim_moves(answer: Any, fault: str) -> None:
     assert result.action == bot_named("pilgrim").choose(observation, observation.legal(), QUICK)
 
 
+def test_a_fault_has_the_traceback() -> None:
+    observation = position()
+    output = ask(FixedBot(ValueError("I am lost")), observation, observation.legal(), QUICK).output
+    assert output.startswith("Traceback")
+    assert output.endswith("raise self.answer\nValueError: I am lost\n")
+
+
 @pytest.mark.parametrize("make", [int, np.int64, np.uint8], ids=lambda make: make.__name__)
 def test_any_integer_type_is_accepted(make: Any) -> None:
     observation = position()

@@ -82,6 +82,17 @@ def test_a_bad_program_is_a_fault_and_a_pilgrim_moves(source: str, fault: str, m
     assert answer.action == bot_named("pilgrim").choose(observation, observation.legal(), QUICK)
 
 
+def test_a_fault_has_the_last_lines_of_the_error_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess_bot, "GRACE", TIMEOUT)
+    lines = "import sys\nfor line in range(1000): print('line', line, file=sys.stderr)\nraise ValueError('I am lost')"
+    observation = position()
+    answer = ask(bot_named(python(lines)), observation, observation.legal(), PATIENT)
+    assert not answer.timed_out
+    assert answer.output.endswith("ValueError: I am lost\n")
+    assert "line 999\n" in answer.output
+    assert "line 900\n" not in answer.output
+
+
 def test_a_hanging_program_is_stopped_with_its_children_and_started_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

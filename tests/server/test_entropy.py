@@ -22,6 +22,7 @@ from .clients import HttpClient, Message, Server, SocketClient, play_randomly
 WORLDS = 10
 ATTEMPTS = 20
 TABLES = 4  # on which a game is played on to its end
+TABLES = 4  # on which a game is played on to its end
 ENOUGH = 12  # moves of a person, with entropy of their own
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 from ..bots import Budget, bot_for
+from ..bots.subprocess_bot import check_starts
 from ..compile.batch import IntArray
 from ..core.checks import seed_of, whole
 from ..core.errors import BadOptions
@@ -92,8 +93,8 @@ def new_contest(
     keywords: `new_contest("tokaido", ["sage", "pilgrim"], playouts=200, variations=["return"])`.
     """
     game = load_game(game) if isinstance(game, str) else game
-    for bot in bots:
-        bot_for(game, bot)
+    for name in bots:
+        check_starts(bot_for(game, name))
     games, seed = whole("'games'", games, 1, SEED_LIMIT - 1), seed_of(seed)
     table = table_options(game, options, len(bots))
     budget = Budget(seconds, playouts, threads=1)  # every core plays a game of its own

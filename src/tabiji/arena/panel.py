@@ -72,14 +72,15 @@ class Panel:
         return self.standing((ALONE, (one, *[other] * (self.players - 1))), one)
 
     def ratings(self) -> dict[str, Rating]:
-        """Returns the rating of every bot over the games of all tables, which alternate."""
+        """Returns the rating of every bot over the games of all tables, which alternate, except those that failed."""
         model, games = Ratings(self.bots), [(each.contest, each.in_order()) for each in self.results.values()]
         for number in range(max((len(ranks) for _, ranks in games), default=0)):
             for contest, ranks in games:
                 if number < len(ranks):
                     seats = contest.seating()[number % contest.players]
                     model.add([contest.names[index] for index in seats], ranks[number])
-        return model.all()
+        failed = {bot for each in self.results.values() for bot in each.failed}
+        return {bot: rating for bot, rating in model.all().items() if bot not in failed}
 
 
 def new_panel(
@@ -149,7 +150,7 @@ def draw(panel: Panel, file: Path) -> None:
         y = TOP + CELL * row
         picture.write("name", LEFT - 12, y + CELL / 2 + 5, one, "end")
         picture.write("name", LEFT + CELL * (row + 0.5), TOP - 12, one, "middle")
-        rating = f"{ratings[one].rating:.1f} ±{ratings[one].margin:.1f}"
+        rating = f"{ratings[one].rating:.1f} ±{ratings[one].margin:.1f}" if one in ratings else "none"
         picture.write("rate", LEFT + CELL * count + 106, y + CELL / 2 + 5, rating, "end")
         for column, other in enumerate(panel.bots):
             x = LEFT + CELL * column

@@ -22,15 +22,17 @@ from ..bots import Bot, bot_named, observe
 from ..bots.heuristic.parameters import default_parameters
 from ..bots.net.compiled_play import POLICY_IDS, play
 from ..bots.precompile import ONE_PLAYOUT
-from ..bots.runner import ask
+from ..bots.runner import Answer, Fault, ask, replacement
 from ..compile.batch import GameArray, IntArray
 from ..core.game import PlainGame
+from ..core.observation import Observation
 from ..core.rng import observation_seed
 from ..games import load_game
 from .contest import Contest, ContestSpec, contest_from_spec
 
 CORES = os.cpu_count() or 1
 FORK = multiprocessing.get_context("fork" if sys.platform == "linux" else None)  # workers inherit BOTS
+MAX_TIMEOUTS = 3  # moves in a row without an answer, after which a worker no longer asks a bot
 BATCH_SECONDS = 0.5  # of compiled play between two reports
 
 SeatNumbers = list[list[int]]  # for each rotation, a number for each seat
@@ -46,6 +48,7 @@ class DealRecord(Struct, omit_defaults=True):
     moves: dict[str, int] = field(default_factory=Counter)
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     faults: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(Counter))  # by bot
+    output: dict[str, str] = {}  # of the last fault of each bot: its prints and its traceback
 
 
 def play_contest(contest: Contest, deals: IntArray) -> Iterator[DealRecord]:
@@ -183,14 +186,27 @@ def _play_game(contest: Contest, seed: int, seating: list[int], record: DealReco
         if len(legal) > 1:
             seat, name = state.seat, contest.names[seating[state.seat]]
             observation = observe(game, state, seat, observation_seed(seed, state.decisions))
-            answer = ask(bots[seat], observation, legal, contest.budget)
+            answer = _ask(contest, bots[seat], name, observation, legal)
             action = answer.action
             record.moves[name] += 1
             record.seconds[name] += answer.seconds
             if answer.fault:
                 record.faults[name][answer.fault] += 1
+                record.output |= {name: answer.output} if answer.output else {}
         game.apply(state, action)
     return state
+
+
+_timeouts: Counter[str] = Counter()  # in a row, by bot
+
+
+def _ask(contest: Contest, bot: Bot, name: str, observation: Observation, legal: list[int]) -> Answer:
+    """Asks a bot for an action, unless it hung too often."""
+    if _timeouts[name] >= MAX_TIMEOUTS:
+        return replacement(observation, legal, Fault(f"was given up after {MAX_TIMEOUTS} moves without an answer"), 0.0)
+    answer = ask(bot, observation, legal, contest.budget)
+    _timeouts[name] = _timeouts[name] + 1 if answer.timed_out else 0
+    return answer
 
 
 @cache

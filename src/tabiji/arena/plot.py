@@ -37,7 +37,7 @@ def plot(results: Results, file: Path) -> None:
         draw("interval", f"M{least:.1f} {y}H{greatest:.1f}M{least:.1f} {y - 5}v10M{greatest:.1f} {y - 5}v10")
         write("name", LEFT - 12, y + 5, each.bot, "end")
         write("rate", WIDTH - 124, y + 5, f"{100 * each.win_rate:.1f}% ±{100 * each.margin:.1f}", "end")
-        write("rate", WIDTH - 24, y + 5, f"{each.rating:.1f} ±{each.rating_margin:.1f}", "end")
+        write("rate", WIDTH - 24, y + 5, " ".join(each.rating_text), "end")
     draw("equal", f"M{at(equal):.1f} {TOP - 4}V{bottom + 28}")
     write("mark", at(equal), bottom + 44, "equal strength", "middle")
     picture.save(file)

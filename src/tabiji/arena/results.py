@@ -30,10 +30,18 @@ class Standing:
     wins: float
     win_rate: float
     margin: float  # of the 95% interval, over the deals
-    rating: float
-    rating_margin: float
+    rating: float | None  # none for a bot that failed at every move
+    rating_margin: float | None
     points: float
     seconds: float | None  # a move
+    failed: bool  # at every move
+
+    @property
+    def rating_text(self) -> tuple[str, str]:
+        """The rating and its margin as they are printed."""
+        if self.rating is None or self.rating_margin is None:
+            return "none", ""
+        return f"{self.rating:.1f}", f"±{self.rating_margin:.1f}"
 
 
 class Results:
@@ -48,6 +56,7 @@ class Results:
         self.moves: Counter[str] = Counter()
         self.seconds: dict[str, float] = defaultdict(float)
         self.faults: Counter[tuple[str, str]] = Counter()
+        self.output: dict[str, str] = {}  # of the last fault of each bot
 
     def add(self, record: DealRecord) -> None:
         """Adds a deal."""
@@ -60,6 +69,7 @@ class Results:
             self.seconds[name] += seconds
         for name, faults in record.faults.items():
             self.faults.update({(name, fault): times for fault, times in faults.items()})
+        self.output |= record.output
 
     @property
     def remaining(self) -> IntArray:
@@ -78,6 +88,14 @@ class Results:
         table = f"{self.contest.game.name}, {self.contest.players} players, {words}"
         return f"{table}: {self.games} games, seed {self.contest.seed}"
 
+    @property
+    def failed(self) -> set[str]:
+        """The bots that failed at every move."""
+        faults: Counter[str] = Counter()
+        for (name, _), times in self.faults.items():
+            faults[name] += times
+        return {name for name, times in faults.items() if times == self.moves[name]}
+
     def standings(self) -> list[Standing]:
         """Returns the standing of every bot, the best first."""
         shares, points = self._shares(), self._games(self.points)
@@ -85,7 +103,8 @@ class Results:
         standings = []
         for name in self.names:
             own = self._seats_of(name)
-            seats = self.contest.names.count(name)
+            seats, rating = self.contest.names.count(name), bot_ratings[name]
+            failed = name in self.failed
             rates = (shares * own).sum(axis=1).reshape(-1, self.contest.players).mean(axis=1) / seats
             standing = Standing(
                 bot=name,
@@ -93,10 +112,11 @@ class Results:
                 wins=float((shares * own).sum()),
                 win_rate=float(rates.mean()),
                 margin=float(1.96 * rates.std() / np.sqrt(len(rates))),
-                rating=bot_ratings[name].rating,
-                rating_margin=bot_ratings[name].margin,
+                rating=None if failed else rating.rating,
+                rating_margin=None if failed else rating.margin,
                 points=float(points[own].mean()),
                 seconds=self.seconds[name] / self.moves[name] if self.moves[name] else None,
+                failed=failed,
             )
             standings.append(standing)
         return sorted(standings, key=lambda standing: -standing.win_rate)
@@ -149,6 +169,7 @@ class Results:
             "by-seat": self.by_seat(),
             "by-traveler": self.by_traveler(),
             "faults": [{"bot": bot, "what": fault, "times": times} for (bot, fault), times in self.faults.items()],
+            "output": self.output,
         }
         file.write_text(json.dumps(content, indent=2) + "\n")
 

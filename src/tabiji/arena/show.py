@@ -24,8 +24,13 @@ from .results import Results, Standing
 CHART_WIDTH = 48  # columns
 
 
-def run_contest(contest: Contest, console: Console, file: Path | None = None, ray: str | None = None) -> Results:
-    """Plays a contest with a progress bar, and resumes it from a file; Ctrl-C leaves the deals so far."""
+def run_contest(
+    contest: Contest, console: Console, file: Path | None = None, ray: str | None = None, *, debug: bool = False
+) -> Results:
+    """Plays a contest with a progress bar, and resumes it from a file; Ctrl-C leaves the deals so far.
+
+    With `debug` the output of bots that fail is printed after each deal.
+    """
     results = Results(contest)
     ledger = Ledger(file, contest.spec) if file else None
     for record in ledger.records() if ledger else ():
@@ -38,6 +43,8 @@ def run_contest(contest: Contest, console: Console, file: Path | None = None, ra
                     ledger.add(record)
                 results.add(record)
                 update(results.games)
+                for bot, output in record.output.items() if debug else ():
+                    _show_output(f"deal {record.deal}: {bot}", output, console)
         except KeyboardInterrupt:
             console.print("Stopped: the same command goes on from here." if file else "Stopped.")
         except BrokenProcessPool:
@@ -65,8 +72,8 @@ def show(results: Results, console: Console) -> None:
     for each in standings:
         seconds = "" if each.seconds is None else f"{each.seconds:.2g}"
         rate = f"{100 * each.win_rate:.1f}%", f"±{100 * each.margin:.1f}"
-        rating = f"{each.rating:.1f}", f"±{each.rating_margin:.1f}"
-        table.add_row(each.bot, str(each.seats), f"{each.wins:.1f}", *rate, *rating, f"{each.points:.1f}", seconds)
+        rating, points = each.rating_text, f"{each.points:.1f}"
+        table.add_row(each.bot, str(each.seats), f"{each.wins:.1f}", *rate, *rating, points, seconds)
     console.print(table)
     console.print()
     console.print(chart(standings, results.contest.players))
@@ -74,6 +81,17 @@ def show(results: Results, console: Console) -> None:
     _show_rates("traveler", results.by_traveler(), results.names, console)
     for (bot, fault), times in results.faults.items():
         console.print(f"{bot} {fault} ({times} times): a pilgrim moved for it.", markup=False)
+    for bot in sorted(results.failed):
+        console.print(f"{bot} failed at every move: it is not rated.", markup=False)
+    for bot, output in results.output.items():
+        _show_output(f"the last output of {bot}", output, console)
+
+
+def _show_output(title: str, output: str, console: Console) -> None:
+    """Prints what a bot printed before a fault, with its traceback."""
+    console.print(f"{title}:", markup=False)
+    for line in output.splitlines():
+        console.print(f"    {line}", markup=False, highlight=False, soft_wrap=True)
 
 
 def chart(standings: list[Standing], players: int) -> Table:
@@ -128,7 +146,8 @@ def show_panel(panel: Panel, console: Console) -> None:
     ratings = panel.ratings()
     for one in panel.bots:
         cells = [_rate(panel.alone(one, other)) for other in panel.bots]
-        matrix.add_row(one, *cells, f"{ratings[one].rating:.1f}", f"±{ratings[one].margin:.1f}")
+        rating = (f"{ratings[one].rating:.1f}", f"±{ratings[one].margin:.1f}") if one in ratings else ("none", "")
+        matrix.add_row(one, *cells, *rating)
     console.print(matrix)
     others = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for (kind, _), results in panel.results.items():

@@ -76,10 +76,10 @@ def bots_for(game: GameSpec) -> list[str]:
 
 def register_subprocess_bot(definition: str) -> None:
     """Registers a program as a bot, given as NAME=COMMAND; raises BadOptions if it cannot be started."""
-    from .subprocess_bot import parse_subprocess_bot
+    from .subprocess_bot import check_starts, parse_subprocess_bot
 
     name, bot = parse_subprocess_bot(definition)
     if name in BOTS:
         raise BadOptions(f"There is a bot '{name}' already: choose another name.")
-    with bot.program():  # starts it once, so that a broken command is refused
-        BOTS[name] = lambda: bot
+    check_starts(bot)
+    BOTS[name] = lambda: bot

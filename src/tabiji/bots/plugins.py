@@ -6,11 +6,13 @@ import sys
 from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint
 
+import msgspec
+
 from ..core.entry_points import EntryPointGroup, package_of
 from ..core.errors import BadOptions
 from .api import Bot
 from .runner import Fault
-from .subprocess_bot import NAME, Program, SubprocessBot, decode_answer
+from .subprocess_bot import NAME, Program, SubprocessBot, check_starts, decode_answer
 
 ENTRY_POINTS = EntryPointGroup("tabiji.bots", "bot", NAME, "up to 32 letters, digits and hyphens")
 
@@ -21,19 +23,31 @@ class PluginBot(SubprocessBot):
     def __init__(self, entry_point: EntryPoint) -> None:
         super().__init__((sys.executable, "-m", f"{__package__}.plugin_worker", entry_point.name))
         self._entry_point = entry_point
+        self.package = package_of(entry_point)
+        self.about = ""  # the first line of its docstring, once its process has started
 
     def start(self) -> Program:
         """Starts its worker process and waits until it is loaded; raises BadOptions if it cannot be."""
         program = super().start()
         try:
-            line = program.read_line(0)
-            if b'"ready"' not in line:
-                decode_answer(line)
+            self.about = _decode_ready(program.read_line(0))
         except Fault as fault:
             program.stop()
-            name, package = self._entry_point.name, package_of(self._entry_point)
-            raise BadOptions(f"The bot '{name}' of {package} cannot be loaded: it {fault}.") from None
+            name = self._entry_point.name
+            raise BadOptions(f"The bot '{name}' of {self.package} cannot be loaded: it {fault}.") from None
         return program
+
+
+def _decode_ready(line: bytes) -> str:
+    """Returns the description in the first line of a worker; raises Fault if the bot could not be loaded."""
+    try:
+        match msgspec.json.decode(line):
+            case {"ready": _, "about": str(about)}:
+                return about
+    except msgspec.DecodeError:
+        pass
+    decode_answer(line)
+    raise Fault(f"answered {line!r:.80}")
 
 
 def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
@@ -43,8 +57,8 @@ def plugin_named(name: str, taken: Collection[str]) -> PluginBot | None:
     if error := ENTRY_POINTS.error(name, taken):
         raise BadOptions(error)
     plugin = PluginBot(ENTRY_POINTS[name])
-    with plugin.program():
-        return plugin
+    check_starts(plugin)
+    return plugin
 
 
 def plugin_names(taken: Collection[str]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import time
+import traceback
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,10 +13,19 @@ from .api import Bot, Budget
 from .pilgrim import Pilgrim
 
 MAX_FAULT_LENGTH = 120  # characters of a fault
+MAX_OUTPUT_LENGTH = 4000  # characters of a bot's output that are kept with a fault
 
 
 class Fault(Exception):
-    """The reason why a bot gave no legal action."""
+    """The reason why a bot gave no legal action, with the end of what it printed: its prints and its traceback."""
+
+    def __init__(self, reason: str, output: str = "") -> None:
+        super().__init__(reason)
+        self.output = output[-MAX_OUTPUT_LENGTH:]
+
+
+class TimeLimitFault(Fault):
+    """A bot did not answer in time."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +35,8 @@ class Answer:
     action: int
     fault: str | None
     seconds: float
+    output: str = ""  # the bot's, if it failed
+    timed_out: bool = False
 
 
 def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) -> Answer:
@@ -34,15 +46,19 @@ def ask(bot: Bot, observation: Observation, legal: list[int], budget: Budget) ->
     started = time.perf_counter()
     try:
         own_copy = replace(observation, state=observation.state.copy())
-        action, fault = check_action(bot.choose(own_copy, list(legal), budget), legal), None
-    except Fault as failure:
-        fault = str(failure)
+        action = check_action(bot.choose(own_copy, list(legal), budget), legal)
+        return Answer(action, None, time.perf_counter() - started)
+    except Fault as error:
+        fault = error
     except (Exception, SystemExit) as error:
-        fault = describe_error(error)
-    seconds = time.perf_counter() - started
-    if fault is not None:
-        action = Pilgrim().choose(observation, legal, budget)
-    return Answer(action, fault, seconds)
+        fault = Fault(describe_error(error), traceback.format_exc())
+    return replacement(observation, legal, fault, time.perf_counter() - started)
+
+
+def replacement(observation: Observation, legal: list[int], fault: Fault, seconds: float) -> Answer:
+    """Returns a pilgrim's action in place of that of a bot that failed."""
+    action = Pilgrim().choose(observation, legal)
+    return Answer(action, str(fault), seconds, fault.output, isinstance(fault, TimeLimitFault))
 
 
 def check_action(answer: Any, legal: list[int]) -> int:

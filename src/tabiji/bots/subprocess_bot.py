@@ -8,7 +8,7 @@ import shlex
 import subprocess
 import sys
 from base64 import b64encode
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.util import Finalize
@@ -23,10 +23,11 @@ from ..core.errors import BadOptions
 from ..core.observation import Observation
 from ..processes.lifeline import Lifeline
 from .api import DEFAULT_BUDGET, Bot, Budget
-from .runner import Fault
+from .runner import Fault, TimeLimitFault
 
 NAME = re.compile(r"[\w-]{1,32}")
 MAX_LINE = 65_536  # bytes of a line
+MAX_ERROR_LINES = 50  # the last lines of error output that are kept
 MAX_UNREAD_LINES = 100  # a program that writes more unasked is stopped
 START_TIMEOUT = 60.0  # seconds until a new program must answer
 GRACE = 5.0  # seconds beyond twice the budget, for busy machines
@@ -48,7 +49,7 @@ class SubprocessBot(Bot):
         limit = UNTIMED_LIMIT if budget.seconds is None else 2 * budget.seconds + GRACE
         with self.program() as program:
             line = program.ask(encode_request(observation, legal, budget), limit)
-        action: int = decode_answer(line)
+        action: int = decode_answer(line, program.recent_errors())
         return action
 
     @contextmanager
@@ -70,6 +71,13 @@ class SubprocessBot(Bot):
 
 # By process id, since programs are not shared after a fork
 _idle_programs: defaultdict[tuple[int, Command], list[Program]] = defaultdict(list)
+
+
+def check_starts(bot: Bot) -> None:
+    """Raises BadOptions if a bot is a program that cannot be started; otherwise it is ready for its first move."""
+    if isinstance(bot, SubprocessBot):
+        with bot.program():
+            pass
 
 
 class Program:
@@ -94,7 +102,7 @@ class Program:
         _running_programs.add(self)
         self._start_allowance = START_TIMEOUT
         self._lines: SimpleQueue[bytes] = SimpleQueue()
-        self._last_error = b""
+        self._error_lines: deque[bytes] = deque(maxlen=MAX_ERROR_LINES)
         self._stdin_thread: Thread | None = None
         self._stdout_thread = Thread(target=self._read_stdout, args=(self._process.stdout,), daemon=True)
         self._stderr_thread = Thread(target=self._read_stderr, args=(self._process.stderr,), daemon=True)
@@ -106,7 +114,7 @@ class Program:
         if self._stdin_thread:
             self._stdin_thread.join(GRACE)
             if self._stdin_thread.is_alive():
-                raise Fault("does not read what it is asked")
+                raise TimeLimitFault("does not read what it is asked", self.recent_errors())
         self._stdin_thread = Thread(target=self._write, args=(request,), daemon=True)
         self._stdin_thread.start()
         return self.read_line(limit)
@@ -121,9 +129,9 @@ class Program:
         try:
             line = self._lines.get(timeout=limit)
         except Empty:
-            raise Fault(f"did not answer within {limit:g} seconds") from None
+            raise TimeLimitFault(f"did not answer within {limit:g} seconds", self.recent_errors()) from None
         if not line:
-            raise Fault(self._exit_message())
+            raise Fault(self._exit_message(), self.recent_errors())
         return line
 
     def _exit_message(self) -> str:
@@ -132,7 +140,12 @@ class Program:
         except subprocess.TimeoutExpired:
             return "will say no more"
         self._stderr_thread.join(GRACE)
-        return f"ended with status {status}: {quote_line(self._last_error)}"
+        last = next((line.strip() for line in reversed(self._error_lines) if line.strip()), b"")
+        return f"ended with status {status}: {quote_line(last)}"
+
+    def recent_errors(self) -> str:
+        """Returns the last lines of its error output."""
+        return b"".join(self._error_lines.copy()).decode(errors="replace")
 
     def _write(self, request: bytes) -> None:
         assert self._process.stdin
@@ -148,9 +161,9 @@ class Program:
         self._lines.put(b"")
 
     def _read_stderr(self, stderr: IO[bytes]) -> None:
-        """Keeps the last line of its error output."""
+        """Keeps the last lines of its error output."""
         for line in iter(lambda: stderr.readline(MAX_LINE), b""):
-            self._last_error = line.strip() or self._last_error
+            self._error_lines.append(line)
 
 
 _running_programs: WeakSet[Program] = WeakSet()
@@ -189,8 +202,8 @@ def encode_request(observation: Observation, legal: list[int], budget: Budget = 
     return msgspec.json.encode(request) + b"\n"
 
 
-def decode_answer(line: bytes) -> Any:
-    """Returns the action in a reply; raises Fault if it has none."""
+def decode_answer(line: bytes, errors: str = "") -> Any:
+    """Returns the action in a reply; raises Fault, with the output in the reply or the errors, if it has none."""
     try:
         answer = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
@@ -198,9 +211,11 @@ def decode_answer(line: bytes) -> Any:
     match answer:
         case {"action": action}:
             return action
+        case {"fault": str(fault), "output": str(output)}:
+            raise Fault(fault, output)
         case {"fault": str(fault)}:
-            raise Fault(fault)
-    raise Fault(f"answered {quote_line(line)}")
+            raise Fault(fault, errors)
+    raise Fault(f"answered {quote_line(line)}", errors)
 
 
 def quote_line(line: bytes) -> str:

@@ -41,6 +41,7 @@ def arena(
     json: Annotated[Path | None, typer.Option(help="write what came of it")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw the win rates (SVG)")] = None,
     ray: RayAddress = None,
+    debug: Annotated[bool, typer.Option("--debug", help="print what bots that fail say, as they do")] = False,
     components: ComponentsFile = None,
 ) -> None:
     """Let bots play against each other, and say how strong each is."""
@@ -52,7 +53,7 @@ def arena(
     if keep:
         check_regular(keep)
     check_writable(keep, csv, json, plot)
-    results = run_contest(contest, console, keep, ray)
+    results = run_contest(contest, console, keep, ray, debug=debug)
     if results.games:
         write(results, csv, json, plot)
     show(results, console)

@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from ..bots import BOTS
+from ..core.errors import BadOptions
 from ..texts import Texts, choose_language
 from ..texts.rulebook import find_articles, render_markdown
 from .app import app, console
@@ -67,15 +69,21 @@ def _format_cell(value: object) -> str:
 
 @app.command()
 def bots(lang: Language = None) -> None:
-    """Name the bots there are, and what is wrong with those that cannot be chosen."""
-    from ..bots.plugins import plugin_errors, plugin_names
+    """Name the bots there are, whether those of other packages load, and what is wrong with those that do not."""
+    from ..bots.plugins import plugin_errors, plugin_named, plugin_names
 
     texts = Texts(choose_language(lang))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in BOTS:
         table.add_row(name, texts.about(f"table-bot-{name}"))
+    errors = list(plugin_errors(BOTS))
     for name in plugin_names(BOTS):
-        table.add_row(name)
+        try:
+            if plugin := plugin_named(name, BOTS):
+                about = f"{plugin.about} " if plugin.about else ""
+                table.add_row(name, Text(f"{about}({plugin.package}: loads)"))
+        except BadOptions as error:
+            errors.append(str(error))
     console.print(table)
-    for error in plugin_errors(BOTS):
-        console.print(error)
+    for message in errors:
+        console.print(message, markup=False)
