@@ -84,7 +84,7 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     do(f"update tables set components = 'others 0123' where id = '{other}'")
     server.log.unlink()
     server.start()
-    eventually(lambda: "points stored" in [line["event"] for line in server.lines()])
+    eventually(lambda: "results stored" in [line["event"] for line in server.lines()])
     damaged = {short, wrong, other}
     assert do(every) == [(link, seat, *((None, None) if link in damaged else ends)) for link, seat, *ends in before]
     assert [seat["points"] for seat in ann.get(f"/api/tables/{whole[0]}")["seats"]] == [
@@ -98,6 +98,6 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     server.log.unlink()
     server.start()  # once more: nothing is left to do, and nothing changes
     eventually(lambda: len([line for line in server.lines() if line["level"] == "warning"]) == len(damaged))
-    assert "points stored" not in [line["event"] for line in server.lines()]
+    assert "results stored" not in [line["event"] for line in server.lines()]
     assert do(every) == [(link, seat, *((None, None) if link in damaged else ends)) for link, seat, *ends in before]
     server.stop()

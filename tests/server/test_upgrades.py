@@ -20,7 +20,7 @@ from tabiji.server.db.rows import DailyResultRow, MoveRow, ReviewRow, SeatHistor
 from tabiji.server.db.storage import Storage
 from tabiji.server.db.transaction import MAX_SEAT_HISTORY
 from tabiji.server.edge.tokens import hash_secret, new_secret
-from tabiji.server.table.turns import final_results
+from tabiji.server.table.turns import game_end
 
 from ..async_runner import run_in_thread
 from ..waiting import eventually
@@ -132,7 +132,8 @@ def check_finished(server: Server, url: str, table_id: str, match: Match, revisi
     def points() -> list[tuple[int | None, int | None]]:
         return [(seat.points, seat.rank) for seat in run_in_thread(load(url, table_id))[0].seats]
 
-    eventually(lambda: points() == final_results(match))  # older versions did not store them
+    ends = [(result.points, result.rank) for result in game_end(match).results]
+    eventually(lambda: points() == ends)  # older versions did not store them
     review, daily_results = run_in_thread(load_results(url, table_id, match.game.name))
     if revision >= "0004":
         assert review == ReviewRow(NOW, 4, 9, None)

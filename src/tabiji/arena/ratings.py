@@ -9,7 +9,24 @@ from openskill.models import PlackettLuce
 
 from ..compile.batch import IntArray
 
-MEAN, DEVIATION = 25.0, 25 / 3  # before the first game
+MARGIN = 1.96  # deviations of the 95% interval
+
+
+class Belief(NamedTuple):
+    """What is believed of a player's strength: a normal distribution."""
+
+    mean: float
+    deviation: float
+
+
+NEWCOMER = Belief(25.0, 25 / 3)  # of a player before the first game
+_MODEL = PlackettLuce(mu=NEWCOMER.mean, sigma=NEWCOMER.deviation, tau=0)  # strength is constant: every game adds to it
+
+
+def rate_table(beliefs: Sequence[Belief], ranks: Sequence[int]) -> list[Belief]:
+    """Returns what is believed of each seat's player after a game with these ranks."""
+    rated = _MODEL.rate([[_MODEL.rating(*belief)] for belief in beliefs], ranks=list(ranks))
+    return [Belief(after.mu, after.sigma) for (after,) in rated]
 
 
 class Rating(NamedTuple):
@@ -23,21 +40,19 @@ class Ratings:
     """The ratings of some bots, updated game by game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        self._model = PlackettLuce(mu=MEAN, sigma=DEVIATION, tau=0)  # bots do not change, so uncertainty never grows
-        self._means, self._deviations = dict.fromkeys(bots, MEAN), dict.fromkeys(bots, DEVIATION)
+        self._beliefs = dict.fromkeys(bots, NEWCOMER)
 
     def add(self, table: Sequence[str], ranks: Sequence[int]) -> None:
-        """Adds a game: the bot and the rank of each seat."""
-        model, means, deviations = self._model, self._means, self._deviations
-        before = {name: (means[name], deviations[name]) for name in table}
-        rated = model.rate([[model.rating(*before[name])] for name in table], ranks=list(ranks))
-        for name, (after,) in zip(table, rated, strict=True):  # a bot at several seats is updated for each
-            means[name] += after.mu - before[name][0]
-            deviations[name] *= after.sigma / before[name][1]
+        """Adds a game: the bot at each seat, and the ranks of the seats."""
+        before = {name: self._beliefs[name] for name in table}
+        for name, after in zip(table, rate_table([before[name] for name in table], ranks), strict=True):
+            mean, deviation = self._beliefs[name]  # a bot at several seats learns from each of them
+            gain, shrinkage = after.mean - before[name].mean, after.deviation / before[name].deviation
+            self._beliefs[name] = Belief(mean + gain, deviation * shrinkage)
 
     def all(self) -> dict[str, Rating]:
         """Returns the rating of every bot."""
-        return {name: Rating(mean, 1.96 * self._deviations[name]) for name, mean in self._means.items()}
+        return {name: Rating(mean, MARGIN * deviation) for name, (mean, deviation) in self._beliefs.items()}
 
 
 def ratings(bots: Sequence[str], seating: IntArray, ranks: IntArray) -> dict[str, Rating]:

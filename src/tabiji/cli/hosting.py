@@ -6,12 +6,14 @@ import gc
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
 
 from ..bots import register_subprocess_bot
 from ..core.errors import BadOptions, shorten
 from ..server.edge.rate_limits import PEOPLE_PER_ADDRESS
 from ..texts import Texts, choose_language
-from .app import app
+from .app import app, console
 from .options import Language
 
 
@@ -65,3 +67,23 @@ def _check_host(host: str) -> None:
         valid = False
     if not valid:
         raise BadOptions(f"There is no address '{shorten(host)}'.")
+
+
+@app.command()
+def ratings(
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///…; else the file in your data folder")
+    ] = None,
+    repair: Annotated[bool, typer.Option("--repair", help="write what follows from the logs")] = False,
+) -> None:
+    """Recompute the ratings of a server's players from the logs of their games, and compare them with its database."""
+    from ..server.jobs.rating_audit import run_audit, show_audit
+
+    with Progress(*Progress.get_default_columns(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games")
+        audits = run_audit(database, repair, lambda done, total: bar.update(task, completed=done, total=total))
+    for audit in audits:
+        show_audit(audit, console)
+    differs = any(audit.differences for audit in audits)
+    console.print("Repaired." if differs and repair else "The database differs." if differs else "The database agrees.")
+    raise typer.Exit(1 if differs and not repair else 0)

@@ -32,7 +32,7 @@ from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
 from .edge.request_filter import RequestFilter
 from .errors import RequestError, database_unavailable
 from .http import browsers, daily, games, hints, imports, lobby, players, practices, replays, reviews, seats, tables
-from .jobs.backfill import backfill_points
+from .jobs.backfill import backfill_results
 from .jobs.supervisor import Heartbeat, Supervisor
 from .ops import metrics
 from .ops.health import Health
@@ -65,7 +65,7 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
                 "listening",
                 partial(listen, storage.url, registry.on_notify, registry.on_browser_change, registry.sync_missed),
             ).wait()
-        supervisor.start("storing points", partial(backfill_points, storage))
+        supervisor.start("storing results", partial(backfill_results, storage))
         if keep_days:
             supervisor.start("forgetting", partial(delete_old_tables, storage, keep_days))
         log.info("open")

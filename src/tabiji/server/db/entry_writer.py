@@ -14,18 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..errors import unknown_table
 from . import tables as schema
 from .connection import is_taken
-from .rows import MoveRow, Results, TurnStatus
+from .game_results import record_game
+from .rows import GameEnd, MoveRow, TurnStatus
 from .transaction import ConflictError
 
 _UPDATE_STATUS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
     .values(seq=schema.tables.c.seq + 1, **{each.name: bindparam(each.name) for each in fields(TurnStatus)})
-)
-_UPDATE_RESULTS = (
-    update(schema.seats)
-    .where(schema.seats.c.table == bindparam("table_id"), schema.seats.c.seat == bindparam("seat_number"))
-    .values(points=bindparam("points"), rank=bindparam("rank"))
 )
 
 
@@ -35,7 +31,7 @@ class PendingEntry:
 
     move: dict[str, Any]
     status: dict[str, Any]
-    results: list[dict[str, Any]]
+    end: GameEnd | None
     written: asyncio.Future[None]
 
 
@@ -48,15 +44,12 @@ class EntryWriter:
         self._pending: list[PendingEntry] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, table_id: str, move: MoveRow, status: TurnStatus, results: Results) -> None:
+    async def append(self, table_id: str, move: MoveRow, status: TurnStatus, end: GameEnd | None) -> None:
         """Returns once the entry is committed; raises ConflictError if its number is taken."""
         entry = PendingEntry(
             {"table": table_id, **asdict(move)},
             {"table_id": table_id, **asdict(status)},
-            [
-                {"table_id": table_id, "seat_number": seat, "points": points, "rank": rank}
-                for seat, (points, rank) in enumerate(results)
-            ],
+            end,
             asyncio.get_running_loop().create_future(),
         )
         self._pending.append(entry)
@@ -85,8 +78,9 @@ class EntryWriter:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(schema.moves), [entry.move for entry in entries])
                 await connection.execute(_UPDATE_STATUS, [entry.status for entry in entries])
-                if results := [row for entry in entries for row in entry.results]:
-                    await connection.execute(_UPDATE_RESULTS, results)
+                for entry in entries:
+                    if entry.end:
+                        await record_game(connection, entry.status["table_id"], entry.end)
         except IntegrityError as error:
             if len(entries) > 1:
                 return False

@@ -12,6 +12,7 @@ from ..errors import same_table
 from . import tables as schema
 from .player_columns import PLAYER_COLUMNS, PlayerColumn
 from .pubsub import notify, notify_browser
+from .rating_updates import merge_ratings
 from .transaction import ConflictError
 
 
@@ -34,7 +35,9 @@ async def merge_players(connection: AsyncConnection, player: str, into: str, loc
         raise ConflictError
     await _fill_profile(connection, player, into)
     for column in PLAYER_COLUMNS:
-        await _rewrite(connection, column, player, into)
+        if column.on_merge == "rewrite":
+            await _rewrite(connection, column, player, into)
+    await merge_ratings(connection, player, into)
     browsers = schema.browsers
     of_player = tuple(await connection.scalars(select(browsers.c.browser).where(browsers.c.player == into)))
     await notify_change(connection, change := IdentityChange(changed, of_player))

@@ -19,6 +19,7 @@ class PlayerColumn:
     unique_per: tuple[Column[Any], ...] = ()
     preferred: Column[Any] | None = None  # of two players' rows the one with the lower value stays
     on_deletion: Literal["delete", "anonymize"] = "delete"
+    on_merge: Literal["rewrite", "keep"] = "rewrite"  # the history of ratings keeps whom it was about
     personal: tuple[Column[Any], ...] = ()  # texts that are emptied when a row is anonymized
 
 
@@ -38,6 +39,17 @@ PLAYER_COLUMNS: tuple[PlayerColumn, ...] = (
         preferred=schema.daily_results.c.started,
         on_deletion="anonymize",
         personal=(schema.daily_results.c.name,),
+    ),
+    PlayerColumn(schema.seat_results.c.player, on_deletion="anonymize", personal=(schema.seat_results.c.name,)),
+    PlayerColumn(schema.seat_results.c.rated_player, on_deletion="anonymize", on_merge="keep"),
+    PlayerColumn(schema.ratings.c.player, on_deletion="anonymize", on_merge="keep", personal=(schema.ratings.c.name,)),
+    PlayerColumn(schema.rating_merges.c.player, on_deletion="anonymize", on_merge="keep"),
+    PlayerColumn(schema.rating_merges.c.into, on_deletion="anonymize", on_merge="keep"),
+    PlayerColumn(
+        schema.solved_practices.c.player,
+        is_unique=True,
+        unique_per=(schema.solved_practices.c.game, schema.solved_practices.c.practice),
+        preferred=schema.solved_practices.c.solved,
     ),
     PlayerColumn(schema.browsers.c.player),
     PlayerColumn(schema.players.c.player, is_unique=True),

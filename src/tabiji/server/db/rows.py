@@ -7,19 +7,41 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from sqlalchemy import Row
 
 TABLE_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")  # the id of a table, as it occurs in addresses
 
+STAND_IN = "pilgrim"  # the bot that moves for an absent player
+
 SeatKind = Literal["open", "person", "bot"]
 Visibility = Literal["open", "link"]
 Pace = Literal["live", "days"]
 Beginning = Literal["dealt", "lesson", "day", "chosen", "imported"]  # chosen: played on from another game
+UnratedReason = Literal["game", "beginning", "components", "hints", "no-people", "bot", "same-person", "seats-changed"]
 
 HoldersBySeat = dict[int, set[str]]  # players by seat
-Results = Sequence[tuple[int, int]]  # points and rank by seat
+
+
+class SeatResult(NamedTuple):
+    """How a game ended for a seat."""
+
+    points: int
+    rank: int
+    traveler: str | None
+    sources: dict[str, int]  # points by source
+
+
+Results = Sequence[SeatResult]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """How a game ended."""
+
+    results: Results
+    move_count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +98,7 @@ class TableRow(DatabaseRow):
     beginning: Beginning = "dealt"
     redeals: list[tuple[int, int, int]] = field(default_factory=list)
     sealed_until: float | None = None
+    seats_changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +185,62 @@ class BrowserRow(DatabaseRow):
     created: float
     last_seen: float
     revoked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow(DatabaseRow):
+    """A player's rating in a game."""
+
+    player: str
+    name: str
+    mean: float
+    deviation: float
+    games: int
+    last_finished: float
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGameRow(DatabaseRow):
+    """A finished game."""
+
+    table: str
+    game: str
+    number: int
+    finished: float
+    rated: bool
+    people: int
+    move_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResultRow(DatabaseRow):
+    """How a game ended for a seat, and what was believed of its player before."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    traveler: str | None
+    points: int
+    rank: int
+    sources: dict[str, int]
+    rated_player: str | None
+    mean: float | None
+    deviation: float | None
+
+    @property
+    def result(self) -> SeatResult:
+        """The part of the row that follows from the log of the game."""
+        return SeatResult(self.points, self.rank, self.traveler, self.sources)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingMergeRow(DatabaseRow):
+    """A rating that was merged into another one, since both belong to one person."""
+
+    number: int
+    player: str
+    into: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from .migrations import VERSIONS, migrate
 from .open_tables import check_open_limits, is_in_lobby
 from .player_locks import hold_player
 from .pubsub import notify
-from .rows import ChatRow, HoldersBySeat, MoveRow, Results, SeatRow, TableRow, TableSnapshot, TurnStatus
+from .rows import ChatRow, GameEnd, HoldersBySeat, MoveRow, SeatRow, TableRow, TableSnapshot, TurnStatus
 from .snapshots import load_snapshot
 from .transaction import ConflictError, TableTransaction
 
@@ -96,7 +96,7 @@ class Storage:
                 await notify(connection, table_id, seq)
 
     async def append_entry(
-        self, table_id: str, move: MoveRow, status: TurnStatus, seq: int, results: Results = ()
+        self, table_id: str, move: MoveRow, status: TurnStatus, seq: int, end: GameEnd | None = None
     ) -> None:
         """Appends an entry to a table's log and updates the table; raises ConflictError if its seq is not the next.
 
@@ -104,13 +104,14 @@ class Storage:
         """
         with self.faults.watch(table_id, "entry"):
             if self.is_file:
-                await self._entry_writer.append(table_id, move, status, results)
+                await self._entry_writer.append(table_id, move, status, end)
                 return
             async with self._change_table(table_id, **asdict(status)) as transaction:
                 if transaction.seq != seq:
                     raise ConflictError
                 await transaction.append_entry(move)
-                await transaction.set_results(results)
+                if end:
+                    await transaction.record_game(end)
 
     async def create_table(
         self,

@@ -53,6 +53,7 @@ tables = Table(
         "redeals", JSON, nullable=False, server_default="[]"
     ),  # after how many moves, for which seat, from which seed
     Column("sealed_until", Double),  # seed and entropy stay secret until then, even if the game is over
+    Column("seats_changed", Boolean, nullable=False, server_default=false()),  # somebody came or left after the start
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),
@@ -148,6 +149,103 @@ daily_results = Table(
     Column("rank", SmallInteger),
     Column("started", Double, nullable=False),
     Index("daily_results_table", "table"),
+    Index("daily_results_player", "player"),
+)
+
+finished_games = Table(
+    "finished_games",
+    metadata,
+    Column("table", String(16), primary_key=True),  # no foreign key: results outlive their tables
+    Column("game", String(32), nullable=False),
+    Column("number", Integer, nullable=False),  # in the order in which games of this kind finished
+    Column("finished", Double, nullable=False),
+    Column("listed", Boolean, nullable=False),  # whether strangers may find it
+    Column("rated", Boolean, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("people", SmallInteger, nullable=False),
+    Column("variations", String(200), nullable=False),
+    Column("move_count", Integer, nullable=False),
+    Column("top_points", Integer, nullable=False),
+    Column("spread", Integer, nullable=False),  # between the first and the last
+    Index("finished_games_number", "game", "number", unique=True),
+    Index("finished_games_closest", "game", "listed", "spread", "number"),
+    Index("finished_games_highest", "game", "listed", "top_points", "number"),
+    Index("finished_games_longest", "game", "listed", "move_count", "number"),
+)
+
+seat_results = Table(
+    "seat_results",
+    metadata,
+    Column("table", String(16), ForeignKey("finished_games.table", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("player", String(64)),  # null at a bot's seat, and where one person plays several seats
+    Column("name", Text, nullable=False),
+    Column("bot", String(32)),
+    Column("traveler", String(32)),
+    Column("points", Integer, nullable=False),
+    Column("rank", SmallInteger, nullable=False),
+    Column("sources", JSON, nullable=False),  # points by source
+    Column("accuracy", Double),  # in percent, once the game is analysed
+    Column("rated_player", String(64)),  # whose rating the game changed: unlike `player`, a merge leaves it as it is
+    Column("mean", Double),  # of the rating before a rated game
+    Column("deviation", Double),
+    Index("seat_results_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("name", Text, nullable=False),  # the one chosen at the last rated table
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_finished", Double, nullable=False),
+    Index("ratings_leaderboard", "game", "mean"),
+    Index("ratings_player", "player"),
+)
+
+rating_merges = Table(
+    "rating_merges",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # counted like finished games
+    Column("player", String(64), nullable=False),  # whose rating ended
+    Column("into", String(64), nullable=False),
+)
+
+game_counters = Table(
+    "game_counters",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last game that finished, or merge
+)
+
+monthly_games = Table(
+    "monthly_games",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("month", String(7), primary_key=True),
+    Column("games", Integer, nullable=False),
+)
+
+traveler_results = Table(
+    "traveler_results",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("traveler", String(32), primary_key=True),
+    Column("games", Integer, nullable=False),  # of people
+    Column("wins", Integer, nullable=False),
+)
+
+solved_practices = Table(
+    "solved_practices",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("practice", String(64), primary_key=True),
+    Column("solved", Double, nullable=False),
 )
 
 browsers = Table(

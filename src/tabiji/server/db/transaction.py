@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..errors import too_many_devices
 from . import tables as schema
 from .connection import is_taken
+from .game_results import record_game
 from .player_locks import hold_player
-from .rows import ChatRow, MoveRow, Results, SeatHistoryRow, SeatRow, TableSnapshot
+from .rows import ChatRow, GameEnd, MoveRow, SeatHistoryRow, SeatRow, TableSnapshot
 from .snapshots import load_snapshot
 
 MAX_CHAT_MESSAGES = 200  # of a table
@@ -52,10 +53,9 @@ class TableTransaction:
         where = (schema.seats.c.table == self._table_id, schema.seats.c.seat == seat)
         await self._connection.execute(update(schema.seats).where(*where).values(**values))
 
-    async def set_results(self, results: Results) -> None:
-        """Stores the points and ranks of the seats."""
-        for seat, (points, rank) in enumerate(results):
-            await self.set_seat(seat, points=points, rank=rank)
+    async def record_game(self, end: GameEnd, may_rate: bool = True) -> None:
+        """Stores how the game ended, for statistics and ratings."""
+        await record_game(self._connection, self._table_id, end, may_rate)
 
     async def record_leaving(self, seat: SeatRow, time: float) -> None:
         """Adds who sits at a seat to its history, which keeps the last few.

@@ -1,44 +1,48 @@
-"""Points of games that finished before points were stored: computed from their logs once, in the background."""
+"""Results of games that finished before results were stored: computed from their logs once, in the background."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from ..db.maintenance import find_finished_without_points
-from ..db.rows import Results
+from ..db.maintenance import find_unrecorded
+from ..db.rows import GameEnd
 from ..db.storage import Storage
 from ..errors import RequestError
 from ..ops.logs import table_tag
 from ..table.replay import replay
-from ..table.turns import final_results
+from ..table.turns import game_end
 from .supervisor import Heartbeat
 
 log = logging.getLogger(__name__)
 
 
-async def backfill_points(storage: Storage, well: Heartbeat) -> None:
-    """Store the points and ranks of every finished game that has none; several workers may do so at once."""
+async def backfill_results(storage: Storage, heartbeat: Heartbeat) -> None:
+    """Stores how every finished game ended that has no results; it is not rated, since nobody was told it would be.
+
+    Several workers may do so at once.
+    """
     count = 0
-    for table in await find_finished_without_points(storage):
+    for table_id in await find_unrecorded(storage):
+        heartbeat()
         try:
-            results = await _results(storage, table)
-            async with storage.table_transaction(table) as change:
-                await change.set_results(results)
+            end = await replay_to_end(storage, table_id)
+            async with storage.table_transaction(table_id) as transaction:
+                await transaction.record_game(end, may_rate=False)
             count += 1
-        except RequestError as refused:
-            if refused.error not in ("unknown-table", "set-aside"):  # forgotten meanwhile; logged by the replay
-                log.warning("points not known", extra={"table": table_tag(table), "error": str(refused)})
+        except RequestError as error:
+            if error.error not in ("unknown-table", "set-aside"):  # deleted meanwhile; logged by the replay
+                log.warning("results not known", extra={"table": table_tag(table_id), "error": str(error)})
     if count:
-        log.info("points stored", extra={"count": count})
-    well()
-    await asyncio.Event().wait()  # nothing is left to do: games that finish from now on store their points
+        log.info("results stored", extra={"count": count})
+    heartbeat()
+    await asyncio.Event().wait()  # nothing is left to do: games that finish from now on store their results
 
 
-async def _results(storage: Storage, table: str) -> Results:
-    """Points and rank of every seat at the end of a log; Refused if it cannot be followed to an end."""
-    kept, moves = await storage.load_table(table), await storage.load_moves(table)
-    journey = (await asyncio.to_thread(replay, kept.table, moves)).match
-    if not journey.over:
+async def replay_to_end(storage: Storage, table_id: str) -> GameEnd:
+    """Returns how the game of a log ended; raises RequestError if it cannot be replayed to an end."""
+    snapshot, moves = await storage.load_table(table_id), await storage.load_moves(table_id)
+    match = (await asyncio.to_thread(replay, snapshot.table, moves)).match
+    if not match.over:
         raise RequestError("unfinished", "its log ends before the game does")
-    return final_results(journey)
+    return game_end(match)

@@ -23,7 +23,7 @@ from ..ws.messages import ChatMessage, TableInfo, encode
 from .live_game import LiveGame, replay_game
 from .replay import Step, replay
 from .table_info import can_use_hints, can_watch, seats_of, table_info, visible_state
-from .turns import due_time, final_results
+from .turns import due_time, game_end
 from .viewers import Viewer, Viewers
 
 MAX_WRITE_ATTEMPTS = 20  # to append an entry to a table that others change
@@ -291,14 +291,15 @@ class LiveTable:
             due=due_time(seats, table.clock, turn, clock_start),
             finished=entry.time if match.over else None,
         )
-        results = final_results(match) if match.over else []
+        end = game_end(match) if match.over else None
         try:
-            await self.storage.append_entry(self.id, entry, status, table.seq + 1, results)
+            await self.storage.append_entry(self.id, entry, status, table.seq + 1, end)
         except ConflictError:
             await self._reload()
             return False
-        if results:
-            seats = [replace(seat, points=p, rank=r) for seat, (p, r) in zip(seats, results, strict=True)]
+        if end:
+            results = zip(seats, end.results, strict=True)
+            seats = [replace(seat, points=result.points, rank=result.rank) for seat, result in results]
         table = replace(table, seq=table.seq + 1, **asdict(status))
         self._snapshot = replace(snapshot, table=table, seats=seats)
         return True

@@ -27,7 +27,7 @@ from .gamefile_headers import read_headers
 from .names import bot_names, names_of_bot, validate_name
 from .sanitize import MAX_NAME_LENGTH, sanitize
 from .seats import seat_link
-from .turns import due_time, final_results
+from .turns import due_time, game_end
 
 log = logging.getLogger(__name__)
 
@@ -167,10 +167,10 @@ def build_imported_table(upload: ImportGame, player: str) -> tuple[TableSnapshot
         beginning="imported",
         redeals=[(each.after, each.seat, each.seed) for each in match.redeals],
     )
-    results = final_results(match)
+    results = game_end(match).results
     seats = [
-        replace(seat, points=points, rank=rank)
-        for seat, (points, rank) in zip(read_headers(upload.text, match.options.players), results, strict=True)
+        replace(seat, points=result.points, rank=result.rank)
+        for seat, result in zip(read_headers(upload.text, match.options.players), results, strict=True)
     ]
     moves = [
         MoveRow(number, move.seat, move.action, move.entropy, now, "person")

@@ -15,6 +15,7 @@ from ..db.connection import DATABASE_ERRORS
 from ..db.due_tables import find_bot_turns, find_due_tables
 from ..db.merge import IdentityChange
 from ..db.pubsub import PRESENCE_CHANGED
+from ..db.rows import STAND_IN
 from ..db.storage import Storage
 from ..edge.identity import Identities
 from ..errors import RequestError, database_unavailable, identity_changed, signed_out
@@ -27,7 +28,6 @@ from ..ops.logs import table_tag
 from ..ws.messages import Goodbye
 from ..ws.presence import PresenceTracker
 from .live_table import LiveTable
-from .seats import STAND_IN
 from .viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, Viewer, to_error_message
 
 SWEEP_INTERVAL = 0.5

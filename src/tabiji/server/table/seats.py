@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from secrets import compare_digest
 from time import time
 
-from ..db.rows import TableSnapshot
+from ..db.rows import STAND_IN, TableSnapshot
 from ..db.transaction import TableTransaction
 from ..edge.tokens import SECRET_LENGTH, derive_secret, hash_secret, new_secret
 from ..errors import (
@@ -20,8 +20,6 @@ from ..errors import (
 from .live_table import LiveTable
 from .names import bot_names, validate_name
 from .turns import update_turn
-
-STAND_IN = "pilgrim"  # the bot that moves when a clock has run out, or takes a seat that is abandoned again
 
 
 def seat_link(player: str, key: str, table: str, seat: int) -> str:
@@ -57,6 +55,7 @@ async def put_bot(table: LiveTable, player: str, seat: int, level: str) -> None:
         if row.kind == "bot":
             if snapshot.table.started is not None and row.name == row.bot != level:
                 await transaction.record_leaving(row, time())
+            await _note_change(transaction, snapshot)
             await transaction.set_seat(seat, bot=level, name=level if row.name == row.bot else row.name)
         else:
             _check_open(snapshot, seat)
@@ -83,6 +82,7 @@ async def vacate(table: LiveTable, player: str, seat: int) -> None:
         has_seen_hand = has_started and row.visited
         if has_started:
             await transaction.record_leaving(row, time())
+        await _note_change(transaction, snapshot)
         await transaction.release_holders(seat, has_seen_hand)
         if has_seen_hand and row.abandoned_once:
             await _replace_with_bot(transaction, seat, STAND_IN)
@@ -92,6 +92,12 @@ async def vacate(table: LiveTable, player: str, seat: int) -> None:
                 seat, kind="open", name="", bot=None, link_hash=None, handing_over=False, abandoned_once=abandoned_once
             )
         await update_turn(transaction)
+
+
+async def _note_change(transaction: TableTransaction, snapshot: TableSnapshot) -> None:
+    """Notes that somebody else sits at a seat since the start, so that the game is not rated."""
+    if snapshot.table.started is not None:
+        await transaction.set_table(seats_changed=True)
 
 
 async def _replace_with_bot(transaction: TableTransaction, seat: int, level: str) -> None:
@@ -126,6 +132,7 @@ async def claim(table: LiveTable, player: str, seat: int, link: str, name: str |
             name = validate_name(name, _taken_names(snapshot, player, seat, bots)) if name else row.name
             if snapshot.table.started is not None and name != row.name:
                 await transaction.record_leaving(row, time())
+            await _note_change(transaction, snapshot)
             await transaction.release_holders(seat, has_seen_hand)
             await transaction.set_seat(
                 seat,

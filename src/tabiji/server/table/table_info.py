@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..db.rows import TableSnapshot
 from ..ws.messages import SeatHistoryInfo, SeatInfo, TableInfo
+from .rated import unrated_reason
 
 
 def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
@@ -47,6 +48,7 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
             SeatHistoryInfo(each.seat, each.last_entry, each.left_at, each.kind, each.name, each.bot)
             for each in snapshot.seat_history
         ],
+        unrated_reason=unrated_reason(snapshot),
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from ...core.match import Match
-from ..db.rows import Results, SeatRow
+from ..db.rows import GameEnd, SeatResult, SeatRow
 from ..db.transaction import TableTransaction
 from .replay import new_match
 
@@ -33,6 +34,16 @@ async def update_turn(transaction: TableTransaction) -> None:
         await transaction.set_table(due=due_time(seats, table.clock, table.turn, now))
 
 
-def final_results(match: Match) -> Results:
-    """Returns the points and the rank of every seat at the end."""
-    return list(zip(match.points, match.ranks, strict=True))
+def game_end(match: Match) -> GameEnd:
+    """Returns how a match ended for every seat."""
+    game, state = match.game, match.state
+    pieces: Any = state.pieces
+    travelers = game.names.get("traveler", ())
+    results: list[SeatResult] = []
+    for seat, (points, rank) in enumerate(zip(match.points, match.ranks, strict=True)):
+        amounts = [0] * len(game.score_sources)
+        game.score_breakdown(state, seat, amounts)
+        sources = dict(zip(game.score_sources, map(int, amounts), strict=True))
+        traveler = travelers[pieces[seat].tile] if travelers else None
+        results.append(SeatResult(points, rank, traveler, sources))
+    return GameEnd(results, len(match.moves))

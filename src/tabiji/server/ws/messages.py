@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..db.rows import Beginning, Pace, SeatKind, Visibility
+from ..db.rows import Beginning, Pace, SeatKind, UnratedReason, Visibility
 
 View = Annotated[Any, msgspec.Meta(title="View")]  # what a viewer of the game may know; each game has its own
 TableStage = Literal["waiting", "playing", "finished"]
@@ -65,6 +65,7 @@ class TableInfo:
     beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
     sealed_until: float | None  # the game file is not given out before
     seat_history: list[SeatHistoryInfo]  # in order of leaving
+    unrated_reason: UnratedReason | None  # why the game does not change ratings, or null if it does
 
 
 # ---------------------------------------------------------------- from the server

@@ -1465,6 +1465,10 @@ export interface components {
       status: 'waiting' | 'playing' | 'finished'
       /** Turn */
       turn: number | null
+      /** Unrated Reason */
+      unrated_reason:
+        | ('game' | 'beginning' | 'components' | 'hints' | 'no-people' | 'bot' | 'same-person' | 'seats-changed')
+        | null
       /**
        * Visibility
        * @enum {string}

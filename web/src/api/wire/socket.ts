@@ -38,6 +38,8 @@ export interface TableInfo {
   beginning: 'chosen' | 'day' | 'dealt' | 'imported' | 'lesson'
   sealed_until: number | null
   seat_history: SeatHistoryInfo[]
+  unrated_reason:
+    ('beginning' | 'bot' | 'components' | 'game' | 'hints' | 'no-people' | 'same-person' | 'seats-changed') | null
 }
 /**
  * A seat as everybody sees it.
