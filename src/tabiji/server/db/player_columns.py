@@ -44,7 +44,7 @@ PLAYER_COLUMNS: tuple[PlayerColumn, ...] = (
     PlayerColumn(schema.seat_results.c.rated_player, on_deletion="anonymize", on_merge="keep"),
     PlayerColumn(schema.ratings.c.player, on_deletion="anonymize", on_merge="keep", personal=(schema.ratings.c.name,)),
     PlayerColumn(schema.rating_merges.c.player, on_deletion="anonymize", on_merge="keep"),
-    PlayerColumn(schema.rating_merges.c.into, on_deletion="anonymize", on_merge="keep"),
+    PlayerColumn(schema.rating_merges.c.into_player, on_deletion="anonymize", on_merge="keep"),
     PlayerColumn(
         schema.solved_practices.c.player,
         is_unique=True,

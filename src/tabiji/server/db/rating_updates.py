@@ -85,5 +85,5 @@ async def merge_ratings(connection: AsyncConnection, player: str, into: str) -> 
         known = await load_ratings(connection, game, {player, into})
         await connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.player == player))
         await save_rating(connection, game, merge_rows(known[player], known.get(into), into))
-        merge: dict[str, Any] = {"game": game, "number": number, "player": player, "into": into}
+        merge: dict[str, Any] = {"game": game, "number": number, "player": player, "into_player": into}
         await connection.execute(insert(schema.rating_merges), merge)

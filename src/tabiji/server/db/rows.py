@@ -240,7 +240,7 @@ class RatingMergeRow(DatabaseRow):
 
     number: int
     player: str
-    into: str
+    into_player: str
 
 
 @dataclass(frozen=True, slots=True)

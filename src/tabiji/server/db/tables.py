@@ -212,7 +212,7 @@ rating_merges = Table(
     Column("game", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),  # counted like finished games
     Column("player", String(64), nullable=False),  # whose rating ended
-    Column("into", String(64), nullable=False),
+    Column("into_player", String(64), nullable=False),
 )
 
 game_counters = Table(

@@ -67,7 +67,7 @@ async def _audit_game(storage: Storage, connection: AsyncConnection, audit: Game
         on_progress(done, len(events))
         if isinstance(event, RatingMergeRow):
             row = audit.ratings.pop(event.player)
-            audit.ratings[event.into] = merge_rows(row, audit.ratings.get(event.into), event.into)
+            audit.ratings[event.into_player] = merge_rows(row, audit.ratings.get(event.into_player), event.into_player)
         else:
             await _replay_game(storage, connection, audit, event)
     await _compare(connection, audit)

@@ -92,7 +92,7 @@ def _create_ratings() -> None:
         sa.Column("game", sa.String(32), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("player", sa.String(64), nullable=False),
-        sa.Column("into", sa.String(64), nullable=False),
+        sa.Column("into_player", sa.String(64), nullable=False),
     )
     op.create_table(
         "game_counters",
