@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
 import tabiji
 from tabiji.bots import LEVELS
@@ -120,3 +121,67 @@ def test_languages_really_differ() -> None:
 
 def test_names_that_an_owner_adds_are_shown_as_written() -> None:
     assert Texts("fr").name("tokaido", "meal", "onigiri-deluxe") == "Onigiri deluxe"
+
+
+BRITISH = r"(?i)\b\w*(?:colour|neighbour|honour|favour|travell|skilful|fulfil\b|centre\b|\bgrey|analys(?:e|ing)\b)\w*"
+WRONG_IN_PROSE = {  # in each language
+    "en": {"straight quotes": r"['\"]", "British spelling": BRITISH, "space before a mark": r"\w (?:[:;!]|\?(?! \w))"},
+    "fr": {
+        "straight quotes": r"['\"]",
+        "quotes of English": r"[“”]",
+        "no hard space": r"(?<!\u00a0)[:;!?»%]|«(?!\u00a0)",
+    },
+    "it": {
+        "straight quotes": r"['\"]",
+        "quotes of English": r"[“”]",
+        "space before a mark": r"« | »|\w (?:[:;!]|\?(?! \w))",
+    },
+}
+
+
+def prose_of(language: str) -> dict[str, str]:
+    """Returns the texts of a language, with an x for each variable, by message and variant."""
+    prose: dict[str, str] = {}
+    for file in (PACKAGE / "texts" / language).glob("*.ftl"):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                parts = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                texts = [text for part in parts if part for text in texts_of(part)]
+                prose |= {f"{entry.id.name} {number}": text for number, text in enumerate(texts)}
+    return prose
+
+
+def texts_of(pattern: ast.Pattern) -> list[str]:
+    """Returns the text of a pattern, and the texts of its variants."""
+    text, variants = "", []
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else element
+        if isinstance(inner, ast.SelectExpression):
+            variants += [each for variant in inner.variants for each in texts_of(variant.value)]
+        literal = inner.value if isinstance(inner, ast.TextElement) else "x"
+        text += inner.parse()["value"] if isinstance(inner, ast.StringLiteral) else literal
+    return [re.sub(r"`[^`]*`", "", text), *variants]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_apostrophes_and_spaces_follow_the_rules_of_the_language(language: str) -> None:
+    for rule, wrong in WRONG_IN_PROSE[language].items():
+        assert not {name: text for name, text in prose_of(language).items() if re.search(wrong, text)}, rule
+
+
+NAMES = r"\$(?:name|next|seat|piece|game|host)\b"
+ELIDED = {"fr": rf"\b(?:de|que|le|la|je|ne) \{{ {NAMES}", "it": rf"\ba \{{ {NAMES}"}
+
+
+@pytest.mark.parametrize("language", sorted(ELIDED))
+def test_no_word_that_a_vowel_would_change_stands_before_a_name(language: str) -> None:
+    for file in (PACKAGE / "texts" / language).glob("*.ftl"):
+        assert not re.findall(ELIDED[language], file.read_text(encoding="utf-8")), file.name
+
+
+def test_the_page_joins_a_title_and_an_amount_by_a_text() -> None:
+    """French has a space before a colon, so that the markup has no colon between two texts."""
+    for source in PAGE.rglob("*.svelte"):
+        if "dev" not in source.parts:
+            markup = re.sub(r"(?s)<(script|style)\b.*?</\1>|style=\"[^\"]*\"", "", source.read_text(encoding="utf-8"))
+            assert not re.findall(r".*(?:\}|>): ?(?:[\u2212+<]|\{).*", markup), source

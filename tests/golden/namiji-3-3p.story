@@ -249,7 +249,7 @@ Seat 3 draws a crab.
 
 68. again
 Seat 3 draws a crab.
-Too many crabs: Seat 3 loses a haul of 3.
+Too many crabs: Seat 3 loses a catch of 3.
 
 69. sail 31
 Seat 2 sails to Net (31).

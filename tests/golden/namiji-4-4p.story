@@ -102,7 +102,7 @@ Seat 3 draws a shrimp.
 
 28. again
 Seat 3 draws a crab.
-Too many crabs: Seat 3 loses a haul of 5.
+Too many crabs: Seat 3 loses a catch of 5.
 
 29. sail 49
 Seat 2 sails to Line fishing (49).
@@ -655,10 +655,10 @@ The net of two round orange fish goes back under the pile.
 Seat 4 sails to Sacred rock (3).
 
 177. draw 2
-Seat 4 looks at Skilful fisher and Fine row.
+Seat 4 looks at Skillful fisher and Fine row.
 
 178. keep skilful-fisher
-Seat 4 keeps Skilful fisher.
+Seat 4 keeps Skillful fisher.
 Seat 4 keeps a sacred rock card.
 
 179. sail 1
@@ -706,7 +706,7 @@ Seat 2 shows Beholder: +3.
 Seat 2 still has 1 offering on board: −3.
 Seat 3 has missed Great beholder.
 Seat 3 still has 4 offerings on board: −15.
-Seat 4 has missed Skilful fisher.
+Seat 4 has missed Skillful fisher.
 Seat 4 has missed Friend of dolphins.
 Seat 4 shows Open hand: +3.
 Seat 1 ends the voyage with 15 points, rank 3.

@@ -417,7 +417,7 @@ Seat 3 draws a crab.
 
 114. again
 Seat 3 draws a crab.
-Too many crabs: Seat 3 loses a haul of 2.
+Too many crabs: Seat 3 loses a catch of 2.
 
 115. sail 33
 Seat 2 sails to Octopus (33).
@@ -575,7 +575,7 @@ Seat 2 takes Spyglass.
 
 157. sail 47
 Seat 2 sails to Sacred rock (47).
-Seat 2 looks at Tide of shrimp and Skilful fisher.
+Seat 2 looks at Tide of shrimp and Skillful fisher.
 
 158. keep tide-of-shrimp
 Seat 2 keeps Tide of shrimp.

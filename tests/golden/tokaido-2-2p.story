@@ -207,7 +207,7 @@ Seat 2 hesitates between Miko and Samurai.
 
 55. meet samurai
 Seat 2 meets Samurai.
-Seat 2 is honoured: +3.
+Seat 2 is honored: +3.
 
 56. walk 19
 Seat 1 walks to Paddy (19).

@@ -225,7 +225,7 @@ Seat 1 hesitates between Samurai and Shokunin.
 
 59. meet samurai
 Seat 1 meets Samurai.
-Seat 1 is honoured: +3.
+Seat 1 is honored: +3.
 
 60. walk 36
 Seat 2 walks to Paddy (36).

@@ -194,7 +194,7 @@ Seat 4 takes section 3 of the Sea panorama: +3.
 49. walk 21
 Seat 2 walks to Encounter (21).
 Seat 2 meets Samurai.
-Seat 2 is honoured: +3.
+Seat 2 is honored: +3.
 
 50. walk 22
 Seat 2 walks to Temple (22).

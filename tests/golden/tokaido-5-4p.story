@@ -329,7 +329,7 @@ Seat 4 earns 3 coins.
 84. walk 39
 Seat 3 walks to Encounter (39).
 Seat 3 meets Samurai.
-Seat 3 is honoured: +3.
+Seat 3 is honored: +3.
 
 85. walk 38
 Seat 2 walks to Farm (38).

@@ -357,7 +357,7 @@ Seat 4 earns 3 coins.
 92. walk 39
 Seat 2 walks to Encounter (39).
 Seat 2 meets Samurai.
-Seat 2 is honoured: +3.
+Seat 2 is honored: +3.
 
 93. walk 41
 Seat 4 walks to Shop (41).
@@ -387,7 +387,7 @@ Seat 2 eats Misoshiru for 1 coin: +6.
 100. walk 42
 Seat 5 walks to Inn (42).
 Seat 5 meets Samurai.
-Seat 5 is honoured: +3.
+Seat 5 is honored: +3.
 Seat 5 reads the menu: Tai meshi, Tempura, Sashimi and Udon.
 
 101. eat sashimi

@@ -37,7 +37,7 @@ Seat 2 buys Geta: +1.
 8. walk 4
 Seat 2 walks to Encounter (4).
 Seat 2 meets Samurai.
-Seat 2 is honoured: +3.
+Seat 2 is honored: +3.
 
 9. walk 3
 Seat 4 walks to Temple (3).

@@ -67,7 +67,7 @@ def count_started_animations(page: Page) -> int:
 
 def is_over(page: Page) -> bool:
     """Whether the result is shown."""
-    return page.get_by_role("link", name="Watch it again").first.is_visible()
+    return page.get_by_role("link", name="Replay").first.is_visible()
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -160,4 +160,4 @@ def _answer_sheet(sheet: Locator) -> None:
 
 def expect_over(page: Page) -> None:
     """Expect the result of the game."""
-    expect(page.get_by_role("link", name="Watch it again").first).to_be_visible()
+    expect(page.get_by_role("link", name="Replay").first).to_be_visible()

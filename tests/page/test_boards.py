@@ -43,7 +43,7 @@ def test_marks_on_the_chart_are_large_and_apart(
     assert page.evaluate(MARK) >= mark
     assert page.locator(PLACES).evaluate_all(NEAREST) >= apart
     before = page.evaluate(MARK)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert page.evaluate(MARK) > before
     page.get_by_role("button", name="Whole chart").click()
     expect(page.get_by_role("button", name="Whole chart")).to_have_attribute("aria-disabled", "true")

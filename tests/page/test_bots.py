@@ -45,9 +45,9 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         page.get_by_label("Bots").select_option("last")
         page.get_by_role("button", name="Walk now").click()
         play_moves(page, 1)
-        expect(page.get_by_text("Kenji is still unpacking").first).to_be_visible()
+        expect(page.get_by_text("Loading Kenji…").first).to_be_visible()
         unpacked.touch()
-        expect(page.get_by_text("Kenji is still unpacking").first).to_be_hidden()
+        expect(page.get_by_text("Loading Kenji…").first).to_be_hidden()
         play_moves(page, 2)
         page.close()  # before its server stops, or it would log errors
     finally:

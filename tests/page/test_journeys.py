@@ -139,7 +139,7 @@ def test_two_play_around_one_screen(visit: Visit, game: str, likes: dict[str, An
 
 def test_a_finished_journey_is_watched_again_step_by_step(visit: Visit, tables: Positions) -> None:
     page = visit(tables["tokaido"]["over"].path, seated=True)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("button", name="One move on").click()
     slider = page.get_by_role("slider")

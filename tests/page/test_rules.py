@@ -17,7 +17,7 @@ def test_a_link_leads_to_a_thing_and_a_word_finds_its_places(visit: Visit) -> No
     expect(page.locator("#rules-panorama")).to_be_visible()
     expect(page.locator("#rules-farm")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_text("Nothing is called so")).to_be_visible()
+    expect(page.get_by_text("No results")).to_be_visible()
     page.get_by_role("link", name="Temple", exact=True).click()
     expect(page.locator("#rules-temple")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#/rules/tokaido/temple$"))  # to be handed to others
@@ -56,7 +56,7 @@ def tap(thing: Locator) -> None:
 def test_a_finger_that_rests_on_a_thing_finds_more(visit: Visit, tables: Positions) -> None:
     page: Page = visit(tables["namiji"]["sail"].path, seated=True, viewport=PHONE, has_touch=True)
     tap(page.locator("[data-panel] [tabindex]").first)
-    page.get_by_role("tooltip").get_by_role("button", name="More in the rules").tap()
+    page.get_by_role("tooltip").get_by_role("button", name="Read the rule").tap()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
 
 
@@ -71,7 +71,7 @@ def test_a_closed_space_says_why_and_a_finger_is_asked_before_it_walks(visit: Vi
     assert entry(page) == before
     page.keyboard.press("Escape")
     page.locator(".paper > svg[role=img] > g").first.dispatch_event("click")  # where the road begins
-    expect(tooltip).to_contain_text("this lies behind")
+    expect(tooltip).to_contain_text("go back")
 
 
 def test_the_score_sheet_adds_up(visit: Visit, tables: Positions) -> None:

@@ -5,7 +5,7 @@ namiji = Namiji
 
 namiji-neutral = The neutral boat
 namiji-now = Set sail now
-namiji-help = The route runs from top left to bottom right, a leg between two docks a row, and ends where it began. Letters stand where boats are; two dots mark a space with room for two, where whoever came second stands behind and leaves first. With two players whoever leads moves the neutral boat (N). The first token in a crate covers the top left cell, every later one touches another side by side. A fish in a crate shows its colour (● blue, ★ orange, ♣ green) and its shape (< slim, o round, ▭ flat). Whoever is last moves next, and again while still last.
+namiji-help = The route runs from top left to bottom right, a leg between two docks a row, and ends where it began. Letters stand where boats are; two dots mark a space with room for two, where whoever came second stands behind and leaves first. With two players whoever leads moves the neutral boat (N). The first token in a crate covers the top left cell, every later one touches another side by side. A fish in a crate shows its color (● blue, ★ orange, ♣ green) and its shape (< slim, o round, ▭ flat). Whoever is last moves next, and again while still last.
 namiji-option-direction = Direction
 
 ## Spaces
@@ -16,13 +16,17 @@ namiji-space-dock = Dock
 namiji-space-line = Line fishing
     .about = Take a fish from the school, then place it in your crate or release it. The first one lies in the top left cell, every later one beside another.
 namiji-space-net = Net
-    .about = Reveal a net with two fish and place it in two neighbouring cells, or leave it. The first token covers the top left cell, every later one touches another.
+    .about = Reveal a net with two fish and place it in two neighboring cells, or leave it. The first token covers the top left cell, every later one touches another.
 namiji-space-trap = Trap
-    .about = Draw up to { $most } crustaceans, a point each. Beware of crabs: number { $crabs } of one stop loses the haul.
+    .about = Draw up to { $most } crustaceans, a point each. Beware: the { $crabs ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $crabs }th
+        } crab drawn at one stop loses the catch.
 namiji-space-whirlpool = Whirlpool
     .about = Give an offering to the sea; those still on board cost points at the end.
 namiji-space-rock = Sacred rock
-    .about = Look at two cards and keep one in secret; it scores at the end if you fulfil it.
+    .about = Look at two cards and keep one in secret; it scores at the end if you fulfill it.
 namiji-space-dolphin = Dolphins
     .about = Take the next section of the dolphin panorama, worth its number in points.
 namiji-space-octopus = Octopus
@@ -50,29 +54,33 @@ namiji-fish-green-2 = round green fish
 namiji-fish-green-3 = flat green fish
     .about = Green, with the sign of a leaf.
 namiji-net-blue-1 = net of two slim blue fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-blue-2 = net of two round blue fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-blue-3 = net of two flat blue fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-orange-1 = net of two slim orange fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-orange-2 = net of two round orange fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-orange-3 = net of two flat orange fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-green-1 = net of two slim green fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-green-2 = net of two round green fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 namiji-net-green-3 = net of two flat green fish
-    .about = Covers two neighbouring cells.
+    .about = Covers two neighboring cells.
 
 ## Crustaceans
 namiji-crustacean-shrimp = shrimp
     .about = Worth a point.
 namiji-crustacean-crab = crab
-    .about = Worth a point, but number { $crabs } of one stop loses the haul; with each sturdy trap it takes one more.
+    .about = Worth a point, but the { $crabs ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $crabs }th
+        } crab drawn at one stop loses the catch; each sturdy trap allows one more.
 
 ## Panoramas
 namiji-panorama-dolphin = Dolphin panorama
@@ -102,9 +110,9 @@ namiji-dock-card-bait = Bait
 namiji-dock-card-great-net = Great net
     .about = Net: you may reveal { $nets } and place at most one; +{ $points } if you do.
 namiji-dock-card-sturdy-trap = Sturdy trap
-    .about = Trap: it takes one crab more to lose the haul.
+    .about = Trap: it takes one more crab to lose the catch.
 namiji-dock-card-landing-net = Landing net
-    .about = Trap: after a kept haul you may take { $shrimp } shrimp from the bag, a point each.
+    .about = Trap: if you keep your catch, you may take { $shrimp } shrimp from the bag, a point each.
 namiji-dock-card-incense = Incense
     .about = Whirlpool: +{ $points } when you give an offering, once a stop.
 namiji-dock-card-offering-boat = Offering boat
@@ -117,7 +125,7 @@ namiji-dock-card-stone-lantern = Stone lantern
     .about = Sacred rock: +{ $points } when you keep a card, once a stop.
 
 ## Sacred rock cards
-namiji-rock-skilful-fisher = Skilful fisher
+namiji-rock-skilful-fisher = Skillful fisher
     .about = Scoring rows or columns, at least { $needs }: +{ $points }.
 namiji-rock-full-crate = Full crate
     .about = Cells filled, at least { $needs }: +{ $points }.
@@ -193,7 +201,7 @@ namiji-event-revealed = { $seat } reveals a { $net }.
 namiji-event-spread = { $seat } spreads the { $net } over { $cell }.
 namiji-event-returned = The { $net } goes back under the pile.
 namiji-event-drew = { $seat } draws a { $crustacean }.
-namiji-event-lost-haul = Too many crabs: { $seat } loses a haul of { $count }.
+namiji-event-lost-haul = Too many crabs: { $seat } loses a catch of { $count }.
 namiji-event-hauled = { $seat } hauls in { $shrimp } shrimp and { $crabs ->
     [one] 1 crab
    *[other] { $crabs } crabs

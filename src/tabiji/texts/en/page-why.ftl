@@ -1,13 +1,16 @@
 # Why, and what it would bring, in English
 
-page-why-behind = The way only goes on: this lies behind.
-page-why-beyond = Too far: everybody stops at the next gathering first.
-page-why-full = Somebody is there, and there is no more room.
-page-why-poor = Nothing to do here without a coin.
+page-why-behind = You can’t go back.
+page-why-beyond = { $game ->
+    [namiji] Everyone stops at the next dock first.
+   *[other] Everyone stops at the next inn first.
+    }
+page-why-full = This space is taken.
+page-why-poor = You need a coin to stop here.
 page-why-complete = This panorama is complete.
 page-why-crate = The crate is full.
 page-why-tasted = Tasted before: never the same dish twice.
-page-why-dear = Too dear for this purse.
+page-why-dear = Too expensive for your purse.
 page-why-left = { $count ->
     [0] The pile is empty.
     [one] 1 card left in the pile.
@@ -23,7 +26,7 @@ page-why-place = { $place ->
     }
 page-why-mine = What you have
 page-why-given = Offerings so far
-page-why-would = If the end were now
+page-why-would = If the game ended now
 page-why-nobody = nobody yet
 page-why-leads = Ahead: { $names }
 page-why-won = won
@@ -34,17 +37,17 @@ page-sea-line-could = Can complete: { $lines }
 page-score = Points
 page-score-title = Where the points come from
 page-score-now = Now
-page-score-later = Still to come, if the end were now
-page-score-then = Then
-page-score-secret = Of others’ secret cards nobody knows.
-page-score-holders = Achievements, if the end were now
+page-score-later = Still to come, if the game ended now
+page-score-then = In all
+page-score-secret = Other players’ secret cards aren’t counted.
+page-score-holders = Achievements, if the game ended now
 page-score-tokaido-panoramas = Panoramas
 page-score-tokaido-springs = Hot springs
 page-score-tokaido-encounters = Encounters
 page-score-tokaido-souvenirs = Souvenirs
 page-score-tokaido-meals = Meals
 page-score-tokaido-offerings = Offerings
-page-score-tokaido-temple = Ranking at the temple
+page-score-tokaido-temple = Temple ranking
 page-score-tokaido-achievements = Achievements
 page-score-namiji-crate = Crate
 page-score-namiji-trap = Trap
@@ -55,7 +58,7 @@ page-score-namiji-rocks = Sacred rocks
 page-score-namiji-arrival = Arrival
 page-score-namiji-offerings = Offerings on board
 
-page-hold = What I gain stays
-page-hold-short = Briefly
-page-hold-long = Until it is seen
+page-hold = Show my gains
+page-hold-short = Short
+page-hold-long = Normal
 page-hold-press = Until I press

@@ -2,9 +2,9 @@
 
 rules-namiji-goal = The voyage
     .about =
-        Everybody sails once around the chart, from the port back to the port, fishing, admiring and honouring the sea on the way. Whoever comes home with most points wins.
+        Everybody sails once around the chart, from the port back to the port, fishing, admiring and honoring the sea on the way. Whoever comes home with most points wins.
 
-        There are no turns in a circle. Whoever is last on the route moves, so who hurries ahead leaves the others in peace behind.
+        Play doesn’t go round the table. Whoever is last on the route moves, so hurrying ahead leaves the field to the others.
 rules-namiji-setup = Casting off
     .about =
         Everybody has a boat with an empty crate and { $offerings } offerings on board. The boats lie in the port in random order; whoever lies at the back leaves first. Of { $fish } fish one is in view, all others are in the deep.
@@ -24,8 +24,8 @@ rules-namiji-two-players = Two players
         A neutral boat joins the start. When it is last, the player who is in the lead sails it, to any free space, and chooses its slot at a dock. At a dock or the port the slot nearest the route is in the lead.
 
         - It takes nothing on the way.
-        - Four dock cards are drawn; when the turn of the neutral boat comes, one is removed at random, unseen.
-        - At the port three arrival tokens lie ready; that of its place is discarded.
+        - Four dock cards are drawn; when the turn of the neutral boat comes, one is removed at random, unseen; it goes under the pile with the last card.
+        - At the port three arrival tokens lie ready, one for each boat; that of its place is discarded.
 rules-namiji-end = The end
     .about =
         When all boats are back in the port, everybody shows the rock cards: those that are fulfilled bring their points, the others nothing. Offerings still on board cost points. Most points win; ties share the victory. A score may fall below zero.
@@ -36,20 +36,24 @@ rules-namiji-dock = { namiji-space-dock }
 
         The highest slot leaves first. So a low slot brings the better card, a high one the better start.
 
-        Meals score at once. Upgrades lie open on the boat and serve at every later stop of their kind.
+        Meals score at once. Upgrades lie open on the boat and serve at every later stop of their kind; several may be used at one stop.
 rules-namiji-line = { namiji-space-line }
     .about =
-        Take one of the fish in view, or an unseen one from the deep. Place it in your crate, or release it, in view. Then another fish comes into view.
+        Take one of the fish in view, or an unseen one from the deep. Another fish comes into view at once. Only then decide: place yours in your crate, or release it, in view.
 
         Not with a full crate.
 rules-namiji-net = { namiji-space-net }
     .about =
-        Reveal a net with two equal fish. Place it on two neighbouring free cells, or leave it: then it goes under the pile. With cells left but no two side by side one may stop, and the net goes back.
+        Reveal a net with two equal fish. Place it on two neighboring free cells, or leave it: then it goes under the pile. With cells left but no two side by side one may stop, and the net goes back.
 
         Not with a full crate.
 rules-namiji-trap = { namiji-space-trap }
     .about =
-        Draw crustaceans from the bag one by one, at least one, at most { $trap-most }, and stop when you like. Each that you keep is a point. But crab number { $trap-crabs } of this stop puts all that you have drawn here back into the bag.
+        Draw crustaceans from the bag one by one, at least one, at most { $trap-most }, and stop when you like. Each that you keep is a point. But the { $trap-crabs ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $trap-crabs }th
+        } crab of this stop puts all that you have drawn here back into the bag.
 
         In the bag are { $shrimp } shrimp and { $crabs } crabs at the start; what has been kept is missing there.
 
@@ -59,7 +63,7 @@ rules-namiji-whirlpool = { namiji-space-whirlpool }
         Give one of your { $offerings } offerings to the sea. It brings no points, but what is still on board at the end costs: { $penalty-first } for one, { $penalty-second } for two, { $penalty-third } for three, { $penalty-fourth } for all four.
 rules-namiji-rock = { namiji-space-rock }
     .about =
-        Look at two cards in secret, keep one and put the other under the pile. At the end it brings its points if its wish is fulfilled, otherwise nothing. If only one card is left, it is taken.
+        Look at two cards in secret, keep one and put the other under the pile. At the end it brings its points if its wish is fulfilled, otherwise nothing. If only one card is left, it is taken. If the pile is too short for the sacred rope, all that was drawn is kept.
 rules-namiji-panorama = Panoramas
     .about =
         With the dolphins, the octopus or the whale take the next section of that panorama, in order. It brings as many points as its number. The dolphins have { $dolphin } sections, the octopus { $octopus }, the whale { $whale }.
@@ -73,12 +77,12 @@ rules-namiji-crate = The crate
     .about =
         Three rows of four cells. The first token covers the top left cell; every later one touches another side by side, a net with one of its two cells. Nothing that lies there is moved again.
 
-        A full row of one colour or of one shape brings { $row-first }, { $row-second } or { $row-third } points, from top to bottom; a full column { $column }. A line that has both, one colour and one shape, scores once. A token that completes a row and a column scores both.
+        A full row of one color or of one shape brings { $row-first }, { $row-second } or { $row-third } points, from top to bottom; a full column { $column }. A line that has both, one color and one shape, scores once. A token that completes a row and a column scores both.
 
         > Three orange fish of any shape lie in the middle row. A fourth brings { $row-second } at once. If it also ends a column of flat fish, that brings { $column } more.
 rules-namiji-fish = Fish
     .about =
-        { $fish } tokens, three colours with three shapes; each colour has a sign of its own. { $nets } nets hold two equal fish each.
+        { $fish } tokens, three colors with three shapes; each color has a sign of its own. { $nets } nets hold two equal fish each.
 rules-namiji-dock-cards = Dock cards
     .about =
         { $dock-cards } cards: meals and upgrades.
@@ -96,17 +100,18 @@ rules-namiji-scoring = Points
         - Arrival: { $arrival-first }, { $arrival-second }, { $arrival-third }, { $arrival-fourth }, { $arrival-fifth }.
         - Offerings still on board: −{ $penalty-first }, −{ $penalty-second }, −{ $penalty-third }, −{ $penalty-fourth }.
 
-        > Mei comes home second (+{ $arrival-second }) with a full bottom row ({ $row-third }), a column ({ $column }), 5 crustaceans (5), the whole octopus but nobody's first (1 + 2 + 3 + 4) and one offering on board (−{ $penalty-first }): { $example } points before the rocks.
+        > Mei comes home second (+{ $arrival-second }) with a full bottom row ({ $row-third }), a column ({ $column }), 5 crustaceans (5), the whole octopus but nobody’s first (1 + 2 + 3 + 4) and one offering on board (−{ $penalty-first }): { $example } points before the rocks.
 
 rules-namiji-directions = Direction
     .about =
         All sail the same way around. The route is the same, read forward or backward.
 rules-namiji-rulings = Where the rulebook is silent
     .about =
-        - Upgrades that only bring points or protect (bait, incense, spyglass, stone lantern, sturdy trap) always work; all others are asked for. Two copies add up: with two sturdy traps the haul is lost two crabs later.
+        - Upgrades that only bring points or protect (bait, incense, spyglass, stone lantern, sturdy trap) always work; all others are asked for. Two copies add up: with two sturdy traps the catch is lost two crabs later.
         - Every upgrade works once a stop. Bait pays for the first fish placed with the line, never for nets; incense for the first offering, the stone lantern for the first card kept.
         - A fish drawn from the deep is seen by all. When nothing is left in the deep, nothing comes into view.
         - Of several revealed nets those not placed go under the pile in the order revealed.
         - The last boat at a dock takes the slot that is left.
+        - With two players the book counts an arrival token for each player; here the neutral boat has one too, so that there are three.
         - Only the crabs of this stop count; a trap ends when the bag is empty.
         - No print of the board and of most cards was found: they are reconstructed, consistent with every number of the rulebook. Owners of the game can correct them.

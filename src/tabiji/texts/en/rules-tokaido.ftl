@@ -4,7 +4,7 @@ rules-tokaido-goal = The journey
     .about =
         Everybody walks the same road, from Kyoto to Edo, and stops where there is something to see, to buy, to taste or to give. It is no race: whoever has made the richest journey wins, by points, once all have arrived.
 
-        There are no turns in a circle. Whoever is last on the road moves, so who hurries ahead lets the others pick up what lies behind.
+        Play doesn’t go round the table. Whoever is last on the road moves, so hurrying ahead lets the others pick up what lies behind.
 rules-tokaido-setup = Setting out
     .about =
         Everybody is dealt two traveler tiles and keeps one in secret. The tiles are then shown together, and each purse is filled with the coins on the tile.
@@ -40,14 +40,14 @@ rules-tokaido-inn = { tokaido-space-inn }
         - A meal costs 1 to 3 coins and always brings { $meal-points } points. Nobody eats the same dish twice on a journey.
         - What is left when all have come goes under the pile. The last inn serves a meal too.
 
-        > Three players have eaten before you and you hold 2 coins. Of the two meals left one costs 3 and the other you have tasted: you go to bed hungry. Who comes early finds a cheap dish.
+        > Three players have eaten before you and you hold 2 coins. Of the two meals left one costs 3 and the other you have tasted: you go to bed hungry. Come early, and you find a cheap dish.
 rules-tokaido-shop = { tokaido-space-shop }
     .about =
         Three souvenirs are shown to all. Buy one, two, all three or none, whatever your purse allows; the rest goes under the pile. Without a coin one may not stop here.
 
         Souvenirs score in sets of different families: the first of a set brings { $souvenir-first }, the second { $souvenir-second }, the third { $souvenir-third }, the fourth { $souvenir-fourth }. A souvenir joins the first set that lacks its family; otherwise it begins a new one.
 
-        > You have a fan (small objects) and buy tea (food and drink): +{ $souvenir-second }. A robe as the third would bring { $souvenir-third }, and the set would be worth { $souvenir-three }. A second fan would begin another set: +{ $souvenir-first }.
+        > You have a fan (small objects) and buy tea (food and drink): +{ $souvenir-second }. A robe as the third would bring { $souvenir-third }, and the set would be worth { $souvenir-three }. Another small object would begin a new set: +{ $souvenir-first }.
 rules-tokaido-farm = { tokaido-space-farm }
     .about =
         Take { $farm-coins } coins from the reserve. Farms bring no points, yet without them there are no souvenirs, no meals and no offerings.
@@ -55,7 +55,7 @@ rules-tokaido-temple = { tokaido-space-temple }
     .about =
         Leave 1 to 3 coins; each brings a point at once. Without a coin one may not stop here.
 
-        At the end all offerings of the journey are compared: the largest brings { $temple-first } points more, the next { $temple-second }, then { $temple-third }, and { $temple-rest } to everybody else who has given at all. Who has given as much as another shares that rank, and the next smaller amount takes the next.
+        At the end all offerings of the journey are compared: the largest brings { $temple-first } points more, the next { $temple-second }, then { $temple-third }, and { $temple-rest } to everybody else who has given at all. Equal amounts share a rank, and the next smaller amount takes the next.
 
         > Mei has left 7 coins, Aki and you 4 each, Kenji 1. Mei gains { $temple-first }, Aki and you { $temple-second } each, Kenji { $temple-third }.
 rules-tokaido-encounter = { tokaido-space-encounter }
@@ -63,7 +63,7 @@ rules-tokaido-encounter = { tokaido-space-encounter }
         Draw a card, keep it, and take what it brings. Among { $encounters } cards are:
 rules-tokaido-spring = { tokaido-space-spring }
     .about =
-        Draw a card: { $spring-least } or { $spring-most } points. There are as many of the one as of the other. The most baths are rewarded at the end.
+        Draw a card: { $spring-least } or { $spring-most } points. There are as many of the one as of the other. The most baths win a reward at the end.
 rules-tokaido-panorama = Panoramas
     .about =
         At a paddy, a mountain or by the sea take the next section of that panorama, in order. It brings as many points as its number: 1, then 2, then 3. The paddy has { $paddy } sections, the mountain { $mountain }, the sea { $sea }.
@@ -75,6 +75,8 @@ rules-tokaido-panorama = Panoramas
 rules-tokaido-travelers = Travelers
     .about =
         Each has a purse and a gift of its own. Those with little money have the greater gift.
+
+        Satsuki may refuse the free meal that she has been shown and then buy one as usual; a refused card of the pile goes under the pile. The encounter that Yoshiyasu does not keep goes under the pile unseen by the others.
 rules-tokaido-souvenirs = Souvenirs
     .about =
         { $souvenirs } cards, all different, in four families.
@@ -83,7 +85,7 @@ rules-tokaido-meals = Meals
         { $meals } cards. Each brings { $meal-points } points, whatever it costs; only the gourmet looks at the price.
 rules-tokaido-achievements = Achievements
     .about =
-        { $achievement-points } points each. Three are taken on the way by whoever completes a panorama first; the other four are awarded at the end. Who ties for one receives it as well. Nobody receives one for a best of nothing.
+        { $achievement-points } points each. Three are taken on the way by whoever completes a panorama first; the other four are awarded at the end. Everyone who ties for one receives it. Nobody receives one for a thing of which nobody has any.
 
 rules-tokaido-scoring = Points
     .about =
@@ -103,20 +105,20 @@ rules-tokaido-variations = Variations
     .about =
         Any of them can be mixed, with any number of players.
 
-        With the preparations, whoever stands at the front of the first line, and so leaves last, begins with { $ready-first } coins more, the next with { $ready-second } more; then come { $ready-third }, { $ready-fourth } and { $ready-fifth }. Nobody begins with less than none.
+        With the preparations, whoever stands at the front of the first line, and so leaves last, begins with { $ready-first } coins more, the next with { $ready-second } more; then come { $ready-third }, { $ready-fourth } and { $ready-fifth }. Nobody starts below 0.
 rules-tokaido-editions = Editions
     .about =
         The rulebooks of different languages and years do not agree everywhere. A table says whose it follows. All else is the same.
 rules-tokaido-house-rules = House rules
     .about =
-        What a table may allow itself.
+        Rules that a table may choose.
 rules-tokaido-rulings = Where the rulebooks are silent
     .about =
-        - Tiles are chosen in secret and shown together. Preparations never bring a purse below 0.
-        - Satsuki decides on the free meal before she sees the menu, and may not accept a dish she has tasted.
-        - Zen-emon's coin buys the dearest souvenir he takes. Kinko's cheaper meals count with their printed price for the gourmet.
+        - The books lay the chosen tile face up at once; here tiles are chosen in secret and shown together. Preparations never bring a purse below 0.
+        - Satsuki decides on the free meal before she sees the menu: if she accepts, she does not look at it. She may not accept a dish she has tasted.
+        - Zen-emon’s coin buys the dearest souvenir he takes. Kinko’s cheaper meals count with their printed price for the gourmet.
         - Hirotada may leave the coin from the reserve, and gives at least one of his own with it.
-        - Hiroshige must take a section if one is left, unless the house rule lets him decline. A guide's help may be declined. With every panorama complete nothing happens.
+        - Hiroshige must take a section if one is left, unless the house rule lets him decline. A guide’s help may be declined. With every panorama complete nothing happens.
         - Of two on a double space the later arrival moves first. In an inn the earlier arrival leads.
-        - With Gastronomy the menu has one meal fewer in every edition. It may be empty: whoever comes then finds nothing, and the neutral traveler has nothing to take away.
+        - With Gastronomy the books lay as many meals as there are players; here the menu has one meal fewer than usual in every edition, so with two players three in the English and Italian editions. It may be empty: whoever comes then finds nothing, and the neutral traveler has nothing to take away.
         - Tied achievement cards count for everyone when points are equal.

@@ -1,9 +1,9 @@
 # Around the rules of every game, in English
 
 rules-chapter-journey = How it goes
-rules-chapter-spaces = Where one stops
-rules-chapter-things = What there is
-rules-chapter-points = What counts
+rules-chapter-spaces = Spaces
+rules-chapter-things = Components
+rules-chapter-points = Scoring
 rules-chapter-otherwise = Other ways to play
 rules-fact-coins = { $coins ->
     [one] begins with 1 coin

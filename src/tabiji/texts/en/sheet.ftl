@@ -1,14 +1,14 @@
 ## A sheet on which something is chosen
 page-sheet-confirm = Confirm
 page-sheet-missing = Choose one of them first.
-page-sheet-missing-or = Choose first, or leave it.
+page-sheet-missing-or = Choose first, or pass.
 page-sheet-study = Look at the board
 page-sea-cell = Choose a cell of the crate.
 
 ## How it is answered
-page-press = Answering
-page-press-confirm = Choose, then confirm
-page-press-once = One press
+page-press = Confirm each choice
+page-press-confirm = Yes
+page-press-once = No
 
 ## The boat beside the chart
 page-sea-boat-mine = Your boat

@@ -34,7 +34,7 @@ tokaido-you-considered = You hesitate between { $encounter }.
 tokaido-you-met = You meet { $encounter }.
 tokaido-you-entertained = You perform: +1, and 1 coin.
 tokaido-you-received = You receive { $souvenir }: +{ $points }.
-tokaido-you-honoured = You are honoured: +{ $points }.
+tokaido-you-honoured = You are honored: +{ $points }.
 tokaido-you-funded = You are given { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -79,7 +79,7 @@ namiji-you-column-scored = Your column { $column } is complete: +{ $points }.
 namiji-you-revealed = You reveal a { $net }.
 namiji-you-spread = You spread the { $net } over { $cell }.
 namiji-you-drew = You draw a { $crustacean }.
-namiji-you-lost-haul = Too many crabs: you lose a haul of { $count }.
+namiji-you-lost-haul = Too many crabs: you lose a catch of { $count }.
 namiji-you-hauled = You haul in { $shrimp } shrimp and { $crabs ->
     [one] 1 crab
    *[other] { $crabs } crabs

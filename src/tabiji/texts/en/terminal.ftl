@@ -16,7 +16,7 @@ terminal-winner = { $count ->
     }
 terminal-rank = Rank
 terminal-and = { $first } and { $last }
-terminal-components = { $game }: the components '{ $label }'
+terminal-components = { $game }: the components “{ $label }”
 terminal-compiling = Compiling the rules of { $game }
 terminal-compiled = The rules of { $game } are ready, compiled into { $folder }.
 terminal-compiled-unkept = The rules of { $game } are ready, but cannot be kept: the cache folder is not writable.

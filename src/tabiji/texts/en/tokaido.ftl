@@ -70,9 +70,9 @@ tokaido-panorama-sea = Sea panorama
 
 ## Encounters
 tokaido-encounter-shokunin = Shokunin
-    .about = A travelling merchant hands you the top souvenir of the pile.
+    .about = A traveling merchant hands you the top souvenir of the pile.
 tokaido-encounter-samurai = Samurai
-    .about = He honours you: +{ $points }.
+    .about = He honors you: +{ $points }.
 tokaido-encounter-kuge = Kuge
     .about = The noble gives you { $coins ->
         [one] 1 coin
@@ -206,13 +206,13 @@ tokaido-variation-gastronomy = Gastronomy
 tokaido-variation-preparations = Preparations
     .about = Whoever leaves later starts with more coins, whoever leaves earlier with fewer.
 tokaido-edition-english = English
-    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
+    .about = Satsuki’s free meal is the top card of the pile. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
 tokaido-edition-french = French
-    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
+    .about = Satsuki’s free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
 tokaido-edition-italian = Italian
-    .about = Satsuki's free meal is one of the menu at random; if she refuses it, it stays there for her to buy. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
+    .about = Satsuki’s free meal is one of the menu at random; if she refuses it, it stays there for her to buy. Cards go under their pile as they are. Two players find four meals on the menu. Sasayakko must hold the full price of all she buys.
 tokaido-edition-old-french = Older French
-    .about = Satsuki's free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
+    .about = Satsuki’s free meal is the top card of the pile. Cards go under their pile in random order. Two players find three meals on the menu. Sasayakko pays what is due and need hold no more.
 tokaido-house-rule-hiroshige-may-decline = Hiroshige may decline
     .about = Hiroshige need not take a section at an inn.
 
@@ -247,7 +247,7 @@ tokaido-event-considered = { $seat } hesitates between { $encounter }.
 tokaido-event-met = { $seat } meets { $encounter }.
 tokaido-event-entertained = { $seat } performs: +1, and 1 coin.
 tokaido-event-received = { $seat } receives { $souvenir }: +{ $points }.
-tokaido-event-honoured = { $seat } is honoured: +{ $points }.
+tokaido-event-honoured = { $seat } is honored: +{ $points }.
 tokaido-event-funded = { $seat } is given { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -4,8 +4,8 @@ namiji = Namiji
     .about = Faites une fois le tour de la carte marine et rentrez avec la plus belle pêche.
 
 namiji-neutral = Le bateau neutre
-namiji-now = Lever l’ancre
-namiji-help = La route maritime se lit de gauche à droite et de haut en bas, un tronçon entre deux pontons par ligne, et finit là où elle commence. Les lettres marquent les bateaux ; deux points, un emplacement pour deux, où qui arrive en second se tient derrière et repart en premier. À deux joueurs, qui est en tête déplace le bateau neutre (N). Le premier jeton du casier couvre la case en haut à gauche, chacun des suivants en touche un autre par un côté. Un poisson du casier montre sa couleur (● bleu, ★ orange, ♣ vert) et sa forme (< effilé, o rond, ▭ plat). Le dernier joue, et rejoue tant qu’il reste dernier.
+namiji-now = Naviguer maintenant
+namiji-help = La route maritime se lit de gauche à droite et de haut en bas, un tronçon entre deux pontons par ligne, et finit là où elle commence. Les lettres marquent les bateaux ; deux points, un emplacement pour deux, où le second arrivé se tient derrière et repart en premier. À deux joueurs, le joueur en tête déplace le bateau neutre (N). Le premier jeton du casier couvre la case en haut à gauche, chacun des suivants en touche un autre par un côté. Un poisson du casier montre sa couleur (● bleu, ★ orange, ♣ vert) et sa forme (< effilé, o rond, ▭ plat). Le dernier joue, et rejoue tant qu’il reste dernier.
 namiji-option-direction = Sens
 
 ## Les stations
@@ -18,9 +18,9 @@ namiji-space-line = Pêche à la ligne
 namiji-space-net = Pêche au filet
     .about = Révélez un filet de deux poissons et placez-le sur deux cases voisines, ou laissez-le. Le premier jeton couvre la case en haut à gauche, chacun des suivants en touche un autre par un côté.
 namiji-space-trap = Nasse à crustacés
-    .about = Piochez jusqu’à { $most } crustacés, un point chacun. Gare aux crabes : le nº { $crabs } d’un même arrêt fait perdre la prise.
+    .about = Piochez jusqu’à { $most } crustacés, un point chacun. Gare aux crabes : au { $crabs }e crabe pioché lors de l’arrêt, la prise est perdue.
 namiji-space-whirlpool = Tourbillon
-    .about = Confiez une offrande à la mer ; celles qui restent à bord coûtent des points à la fin.
+    .about = Faites don d’une offrande à la mer ; celles qui restent à bord coûtent des points à la fin.
 namiji-space-rock = Rocher sacré
     .about = Consultez deux cartes et gardez-en une en secret ; si son objectif est atteint, elle rapporte ses points à la fin.
 namiji-space-dolphin = Dauphin
@@ -72,15 +72,15 @@ namiji-net-green-3 = filet de deux poissons verts plats
 namiji-crustacean-shrimp = crevette
     .about = Vaut un point.
 namiji-crustacean-crab = crabe
-    .about = Vaut un point, mais le nº { $crabs } d’un même arrêt fait perdre la prise ; avec chaque nasse solide, il en faut un de plus.
+    .about = Vaut un point, mais au { $crabs }e crabe pioché lors d’un arrêt, la prise est perdue ; chaque nasse solide en permet un de plus.
 
 ## Les panoramas
 namiji-panorama-dolphin = Panorama Dauphin
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 namiji-panorama-octopus = Panorama Pieuvre
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 namiji-panorama-whale = Panorama Baleine
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 
 ## Les cartes Ponton
 namiji-dock-card-makis = Makis
@@ -106,9 +106,9 @@ namiji-dock-card-sturdy-trap = Nasse solide
 namiji-dock-card-landing-net = Épuisette
     .about = Nasse à crustacés : après une prise gardée, vous pouvez prendre { $shrimp } crevettes dans le sac, un point chacune.
 namiji-dock-card-incense = Encens
-    .about = Tourbillon : +{ $points } quand vous confiez une offrande à la mer, une fois par arrêt.
+    .about = Tourbillon : +{ $points } quand vous faites don d’une offrande, une fois par arrêt.
 namiji-dock-card-offering-boat = Barque d’offrandes
-    .about = Tourbillon : vous pouvez confier une deuxième offrande à la mer.
+    .about = Tourbillon : vous pouvez faire don d’une deuxième offrande.
 namiji-dock-card-spyglass = Longue-vue
     .about = Panoramas : +{ $points } pour chaque section que vous prenez.
 namiji-dock-card-sacred-rope = Corde sacrée
@@ -176,7 +176,7 @@ namiji-event-set-out = { $piece } attend au port, à la { $place ->
    *[other] { $place }e
     } place.
 namiji-event-surfaced = Un { $fish } fait surface.
-namiji-event-sailed = { $piece } vogue jusqu’à la station { $space } ({ $number }).
+namiji-event-sailed = { $piece } navigue jusqu’à la station { $space } ({ $number }).
 namiji-event-found-nothing = { $seat } ne trouve rien à y faire.
 namiji-event-moored = { $piece } s’amarre à l’emplacement { $slot }.
 namiji-event-looked = { $seat } consulte les cartes Ponton : { $dock-card }.
@@ -211,7 +211,7 @@ namiji-event-landed = { $seat } prend encore { $shrimp ->
     [one] { $shrimp } crevette
    *[other] { $shrimp } crevettes
     } à l’épuisette : +{ $points }.
-namiji-event-offered = { $seat } confie une offrande à la mer ; { $left ->
+namiji-event-offered = { $seat } fait don d’une offrande à la mer ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
     }.
@@ -244,8 +244,8 @@ namiji-event-finished = { $seat } finit le voyage avec { $points ->
     } place.
 
 ## Ce qui est demandé, et les réponses
-namiji-ask-sail = Vers où voguez-vous ?
-namiji-ask-sail-neutral = Vous êtes en tête : vers où vogue le bateau neutre ?
+namiji-ask-sail = Où allez-vous ?
+namiji-ask-sail-neutral = Vous êtes en tête : où va le bateau neutre ?
 namiji-ask-moor = À quel emplacement vous amarrez-vous ?
 namiji-ask-moor-neutral = À quel emplacement s’amarre le bateau neutre ?
 namiji-ask-take = Quelle carte Ponton prenez-vous ?
@@ -256,7 +256,7 @@ namiji-ask-choose = Quel filet étendez-vous ?
 namiji-ask-spread = Où étendez-vous le filet ?
 namiji-ask-haul = Piochez-vous encore ?
 namiji-ask-land = Combien d’épuisettes utilisez-vous ?
-namiji-ask-offer = Combien d’offrandes de plus confiez-vous à la mer ?
+namiji-ask-offer = De combien d’offrandes de plus faites-vous don ?
 namiji-ask-draw = Combien de cartes Rocher sacré piochez-vous ?
 namiji-ask-keep = Quelle carte Rocher sacré gardez-vous ?
 namiji-choice-sail = { $number } { $names }
@@ -287,7 +287,7 @@ namiji-choice-land = { $count ->
     [0] N’en utiliser aucune
     [one] Utiliser { $count } épuisette
    *[other] Utiliser { $count } épuisettes
-    } : +{ $points }
+    } : +{ $points }
 namiji-choice-offer = { $count ->
     [0] Ne plus rien donner
    *[other] En donner encore { $count }

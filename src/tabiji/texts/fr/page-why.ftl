@@ -1,13 +1,16 @@
 # Pourquoi, et ce que cela apporterait, en français
 
-page-why-behind = On ne revient pas en arrière : c’est déjà derrière.
-page-why-beyond = Trop loin : tout le monde s’arrête d’abord à la prochaine étape.
-page-why-full = Quelqu’un s’y trouve, il n’y a plus de place.
-page-why-poor = Sans une pièce, rien à y faire.
+page-why-behind = On ne peut pas revenir en arrière.
+page-why-beyond = { $game ->
+    [namiji] Tout le monde s’arrête d’abord au prochain ponton.
+   *[other] Tout le monde s’arrête d’abord au prochain relais.
+    }
+page-why-full = La place est prise.
+page-why-poor = Il faut une pièce pour s’arrêter ici.
 page-why-complete = Ce panorama est complet.
 page-why-crate = Le casier est plein.
 page-why-tasted = Déjà goûté : jamais deux fois le même plat.
-page-why-dear = Trop cher pour cette bourse.
+page-why-dear = Trop cher pour votre bourse.
 page-why-left = { $count ->
     [0] La pioche est vide.
     [one] { $count } carte dans la pioche.
@@ -23,28 +26,28 @@ page-why-place = { $place ->
     }
 page-why-mine = Ce que vous avez
 page-why-given = Offrandes jusqu’ici
-page-why-would = Si le voyage finissait maintenant
+page-why-would = Si la partie finissait maintenant
 page-why-nobody = personne encore
-page-why-leads = En tête : { $names }
+page-why-leads = En tête : { $names }
 page-why-won = obtenu
 page-sea-line-points = { $line } (+{ $points })
-page-sea-line-completes = Complète : { $lines }
-page-sea-line-could = Peut compléter : { $lines }
+page-sea-line-completes = Complète : { $lines }
+page-sea-line-could = Peut compléter : { $lines }
 
 page-score = Points
 page-score-title = D’où viennent les points
 page-score-now = À présent
-page-score-later = À venir, si le voyage finissait maintenant
+page-score-later = À venir, si la partie finissait maintenant
 page-score-then = En tout
-page-score-secret = Des cartes secrètes des autres, personne ne sait rien.
-page-score-holders = Accomplissements, si le voyage finissait maintenant
+page-score-secret = Cartes secrètes adverses non comptées.
+page-score-holders = Accomplissements, si la partie finissait maintenant
 page-score-tokaido-panoramas = Panoramas
 page-score-tokaido-springs = Sources chaudes
 page-score-tokaido-encounters = Rencontres
 page-score-tokaido-souvenirs = Souvenirs
 page-score-tokaido-meals = Repas
 page-score-tokaido-offerings = Offrandes
-page-score-tokaido-temple = Classement au temple
+page-score-tokaido-temple = Classement du temple
 page-score-tokaido-achievements = Accomplissements
 page-score-namiji-crate = Casier
 page-score-namiji-trap = Nasse
@@ -55,7 +58,7 @@ page-score-namiji-rocks = Rochers sacrés
 page-score-namiji-arrival = Arrivée
 page-score-namiji-offerings = Offrandes à bord
 
-page-hold = Ce que je gagne reste
-page-hold-short = Un instant
-page-hold-long = Le temps de voir
+page-hold = Affichage des gains
+page-hold-short = Court
+page-hold-long = Normal
 page-hold-press = Jusqu’à ce que j’appuie

@@ -2,17 +2,17 @@
 
 ## S’asseoir et partir
 page-sit-down = Prendre place
-page-leave-ask = Quitter votre place ?
+page-leave-ask = Quitter votre place ?
 page-leave-waiting = Elle devient libre, et quelqu’un d’autre pourra la prendre.
 page-leave-playing = Elle devient libre, et le voyage attend que quelqu’un la prenne. Ce que vous avez fait reste dans le récit.
 page-leave-bot = Un robot continuera à votre place. Ce que vous avez fait reste dans le récit.
-page-leave-stay = Pour une simple pause, fermez la page : votre place vous est gardée.
+page-leave-stay = Pour une simple pause, fermez la page : votre place vous est gardée.
 page-leave-yes = Quitter la place
 page-leave-no = Rester
 page-left-now = Vous avez quitté votre place.
-page-seat-left = { $name } n’est plus à la table : la place est libre.
+page-seat-left = { $name } n’est plus à la table : la place est libre.
 page-seat-bot-goes-on = { $name } n’est plus à la table. { $next } prend le relais.
-page-seat-handed = { $next } prend la suite de { $name }.
+page-seat-handed = { $next } remplace { $name }.
 
 ## Qui est là
 page-here = à la table
@@ -22,7 +22,7 @@ page-gone = dernière visite { $when }
 ## À qui le tour, et pour quoi faire
 page-turn-doing = C’est à { $name }, qui { $what }.
 page-doing-tokaido-keep = choisit son voyageur
-page-doing-tokaido-walk = choisit sa prochaine étape
+page-doing-tokaido-walk = choisit où aller
 page-doing-tokaido-walk-neutral = déplace le voyageur neutre
 page-doing-tokaido-buy = regarde les souvenirs
 page-doing-tokaido-give = est au temple
@@ -54,5 +54,5 @@ page-result = { $rank ->
     [4] Quatrième place, { $points } points
    *[other] Cinquième place, { $points } points
     }
-page-said = { $name } : { $text }
+page-said = { $name } : { $text }
 page-read-talk = Lire la discussion

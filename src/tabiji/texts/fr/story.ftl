@@ -11,7 +11,7 @@ tokaido-you-set-out = Vous prenez la route ({ $traveler }), { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
     } en poche.
-tokaido-you-walked = Vous marchez jusqu’à la case { $space } ({ $number }).
+tokaido-you-walked = Vous marchez jusqu’à l’emplacement { $space } ({ $number }).
 tokaido-you-farmed = Vous gagnez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -42,7 +42,7 @@ tokaido-you-funded = Vous recevez { $coins ->
 tokaido-you-blessed = Une pièce est déposée au temple pour vous : +1.
 tokaido-you-offered = Le relais vous offre { $meal }.
 tokaido-you-refused = Vous refusez le repas offert.
-tokaido-you-looked = Vous consultez le menu : { $meal }.
+tokaido-you-looked = Vous consultez le menu : { $meal }.
 tokaido-you-ate = Vous mangez { $meal } { $coins ->
     [0] gratuitement
     [one] pour { $coins } pièce
@@ -67,7 +67,7 @@ namiji-you-set-out = Vous attendez au port, à la { $place ->
     [1] 1re
    *[other] { $place }e
     } place.
-namiji-you-sailed = Vous voguez jusqu’à la station { $space } ({ $number }).
+namiji-you-sailed = Vous naviguez jusqu’à la station { $space } ({ $number }).
 namiji-you-found-nothing = Vous ne trouvez rien à y faire.
 namiji-you-moored = Vous vous amarrez à l’emplacement { $slot }.
 namiji-you-looked = Vous consultez les cartes Ponton : { $dock-card }.
@@ -100,7 +100,7 @@ namiji-you-landed = Vous prenez encore { $shrimp ->
     [one] { $shrimp } crevette
    *[other] { $shrimp } crevettes
     } à l’épuisette : +{ $points }.
-namiji-you-offered = Vous confiez une offrande à la mer ; { $left ->
+namiji-you-offered = Vous faites don d’une offrande à la mer ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
     }.

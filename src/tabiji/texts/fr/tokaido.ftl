@@ -4,15 +4,15 @@ tokaido = Tokaido
     .about = Parcourez la vieille route entre Kyoto et Edo et rendez votre voyage aussi riche que possible.
 
 tokaido-neutral = Le voyageur neutre
-tokaido-now = En route
-tokaido-help = La route se lit de gauche à droite et de haut en bas, un tronçon entre deux relais par ligne. Les lettres marquent les voyageurs ; deux points, un emplacement pour deux, où qui arrive en second se tient derrière et repart en premier. Le dernier sur la route joue, et rejoue tant qu’il reste dernier. À deux joueurs, qui est en tête déplace le voyageur neutre (N).
+tokaido-now = Jouer maintenant
+tokaido-help = La route se lit de gauche à droite et de haut en bas, un tronçon entre deux relais par ligne. Les lettres marquent les voyageurs ; deux points, un emplacement pour deux, où le second arrivé se tient derrière et repart en premier. Le dernier sur la route joue, et rejoue tant qu’il reste dernier. À deux joueurs, le joueur en tête déplace le voyageur neutre (N).
 tokaido-option-variations = Variantes
 tokaido-option-edition = Édition
 tokaido-option-house-rules = Règles maison
 
 ## Les cases
 tokaido-space-inn = Relais
-    .about = Tout le monde s’y arrête, et qui arrive en dernier repart en premier. Achetez un repas au plus : +{ $points }. Qui arrive en tête a le plus grand choix.
+    .about = Tout le monde s’y arrête, et le dernier arrivé repart en premier. Achetez un repas au plus : +{ $points }. Le premier arrivé a le plus grand choix.
 tokaido-space-shop = Échoppe
     .about = Découvrez trois souvenirs et achetez ceux que vous pouvez payer. Dans une série de familles différentes, ils valent { $first }, { $second }, { $third }, puis { $fourth } points.
 tokaido-space-farm = Ferme
@@ -62,11 +62,11 @@ tokaido-traveler-zen-emon = Zen-emon
 
 ## Les panoramas
 tokaido-panorama-paddy = Panorama de la rizière
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 tokaido-panorama-mountain = Panorama de la montagne
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 tokaido-panorama-sea = Panorama de la mer
-    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour qui le complète en premier.
+    .about = Des sections qui valent de 1 à { $sections } points ; +{ $points } pour le premier joueur à le compléter.
 
 ## Les rencontres
 tokaido-encounter-shokunin = Shokunin
@@ -89,19 +89,19 @@ tokaido-encounter-annaibito-sea = Annaibito de la mer
 
 ## Les accomplissements
 tokaido-achievement-paddy = Premier panorama de la rizière
-    .about = À qui complète le panorama de la rizière avant tous les autres : +{ $points }.
+    .about = Pour le premier joueur à compléter le panorama de la rizière : +{ $points }.
 tokaido-achievement-mountain = Premier panorama de la montagne
-    .about = À qui complète le panorama de la montagne avant tous les autres : +{ $points }.
+    .about = Pour le premier joueur à compléter le panorama de la montagne : +{ $points }.
 tokaido-achievement-sea = Premier panorama de la mer
-    .about = À qui complète le panorama de la mer avant tous les autres : +{ $points }.
+    .about = Pour le premier joueur à compléter le panorama de la mer : +{ $points }.
 tokaido-achievement-gourmet = Gourmet
-    .about = À qui a mangé les repas les plus chers, au prix imprimé : +{ $points }.
+    .about = Pour le joueur qui a mangé les repas les plus chers, au prix imprimé : +{ $points }.
 tokaido-achievement-bather = Baigneur
-    .about = À qui compte le plus de sources chaudes : +{ $points }.
+    .about = Pour le joueur qui a le plus de sources chaudes : +{ $points }.
 tokaido-achievement-chatterbox = Bavard
-    .about = À qui compte le plus de rencontres : +{ $points }.
+    .about = Pour le joueur qui a le plus de rencontres : +{ $points }.
 tokaido-achievement-collector = Collectionneur
-    .about = À qui compte le plus de souvenirs : +{ $points }.
+    .about = Pour le joueur qui a le plus de souvenirs : +{ $points }.
 
 ## Les familles de souvenirs
 tokaido-family-small-object = Petits objets
@@ -204,7 +204,7 @@ tokaido-variation-return = Trajet retour
 tokaido-variation-gastronomy = Gastronomie
     .about = Un repas de moins à chaque menu.
 tokaido-variation-preparations = Préparatifs
-    .about = Qui part plus tard a plus de pièces, qui part plus tôt en a moins.
+    .about = Les derniers à partir ont plus de pièces, les premiers en ont moins.
 tokaido-edition-english = Anglaise
     .about = Le repas offert à Satsuki vient du dessus de la pioche. Les cartes retournent sous leur pioche telles quelles. À deux joueurs, le menu compte quatre repas. Sasayakko doit avoir de quoi payer tout ce qu’elle prend.
 tokaido-edition-french = Française
@@ -224,7 +224,7 @@ tokaido-event-set-out = { $piece } prend la route ({ $traveler }), { $coins ->
    *[other] { $coins } pièces
     } en poche.
 tokaido-event-neutral-sets-out = { $piece } se joint au voyage.
-tokaido-event-walked = { $piece } marche jusqu’à la case { $space } ({ $number }).
+tokaido-event-walked = { $piece } marche jusqu’à l’emplacement { $space } ({ $number }).
 tokaido-event-farmed = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -255,7 +255,7 @@ tokaido-event-funded = { $seat } reçoit { $coins ->
 tokaido-event-blessed = Une pièce est déposée au temple pour { $seat } : +1.
 tokaido-event-offered = Le relais offre { $meal } à { $seat }.
 tokaido-event-refused = { $seat } refuse le repas offert.
-tokaido-event-looked = { $seat } consulte le menu : { $meal }.
+tokaido-event-looked = { $seat } consulte le menu : { $meal }.
 tokaido-event-ate = { $seat } mange { $meal } { $coins ->
     [0] gratuitement
     [one] pour { $coins } pièce

@@ -4,8 +4,8 @@
 page-hint = Consiglio
 page-hint-title = Che cosa farebbe il maestro?
 page-hint-thinking = Il maestro guarda lontano…
-page-hint-first = La prima volta su questa macchina deve disfare i bagagli: ci vuole un po’.
-page-hint-compared = Probabilità di vittoria, poi quanto rende ogni scelta da qui alla fine rispetto alle altre.
+page-hint-first = La prima volta su questo dispositivo va caricato: ci vuole un po’.
+page-hint-compared = Probabilità di vittoria, poi i punti attesi da ogni scelta da qui alla fine rispetto alle altre.
 page-advised = La scelta consigliata
 page-hint-do = Gioca questa mossa
 page-hints-agreed = Tutti possono chiedere consiglio al maestro
@@ -16,23 +16,23 @@ page-hints-used = { $count ->
 page-chance = { $percent }%
 page-chance-label = Probabilità di vittoria: { $percent }%
 page-reason-coins-more = { $count ->
-    [one] Porta subito una moneta.
-   *[other] Porta subito { $count } monete.
+    [one] Dà subito una moneta.
+   *[other] Dà subito { $count } monete.
     }
 page-reason-coins-less = { $count ->
     [one] Costa una moneta.
    *[other] Costa { $count } monete.
     }
 page-reason-points = { $count ->
-    [one] Porta subito un punto.
-   *[other] Porta subito { $count } punti.
+    [one] Dà subito un punto.
+   *[other] Dà subito { $count } punti.
     }
-page-reason-again = Poi tocca ancora a te.
-page-reason-next = Poi tocca a { $name }.
-page-reason-more = Da qui alla fine: { $list }.
-page-reason-more-one = +{ $points } { $source }
-page-reason-less-one = −{ $points } { $source }
-page-reason-denies = Toglie a { $name } circa { $points } punti.
+page-reason-again = Poi è ancora il tuo turno.
+page-reason-next = Prossimo turno: { $name }.
+page-reason-more = Punti attesi da qui alla fine: { $list }.
+page-reason-more-one = { $source } +{ $points }
+page-reason-less-one = { $source } −{ $points }
+page-reason-denies = { $name } perde circa { $points } punti.
 page-from-panoramas = panorami
 page-from-springs = terme
 page-from-encounters = incontri
@@ -46,11 +46,11 @@ page-from-trap = nassa
 page-from-upgrades = migliorie
 page-from-rocks = rocce sacre
 page-from-arrival = arrivo
-page-coach = Suggeritore
+page-coach = Allenatore
 page-coach-on = Una parola quando un’altra mossa era nettamente migliore
 page-coach-off = Spento
-page-coach-better = Meglio sarebbe stato “{ $better }”: { $percent }% invece di { $less }%.
-page-unpacking-part = Bagagli disfatti: { $done } su { $of }. Solo la prima volta su questa macchina.
+page-coach-better = «{ $better }» era meglio: { $percent }% invece di { $less }%.
+page-unpacking-part = Caricamento: { $done } su { $of }. Solo la prima volta su questo dispositivo.
 page-unpacking-hurry = Comincia senza aspettare
     .about = Nel frattempo gioca un pellegrino al suo posto.
 refused-no-hints = A questo tavolo non si chiede consiglio al maestro.
@@ -60,24 +60,24 @@ refused-too-many-reviews = Si stanno analizzando molte partite. Riprova fra un m
 page-look = Analisi
 page-look-about = Ogni decisione di questo viaggio può essere giudicata in base a ciò che il giocatore poteva sapere: chi era in vantaggio e quali mosse hanno contato.
 page-story-start = Tutto è pronto.
-page-look-begin = Analizza la partita
-page-look-queue = Tra un momento. Forse altre partite vengono prima.
-page-look-going = Decisioni giudicate: { $done } su { $of }.
+page-look-begin = Analizza
+page-look-queue = Tra un momento: forse altre partite vengono prima.
+page-look-going = Decisioni analizzate: { $done } su { $of }.
 page-look-chances = Probabilità di vittoria
 page-look-accuracy = precisione { $percent }%
-page-look-meaning = Precisione: 100% non ha perso nulla, 0% quanto giocando a caso. Un punto segna una mossa costata cara.
+page-look-meaning = Precisione: 100% = mosse perfette, 0% = mosse a caso. Un pallino segna una mossa costata cara.
 page-look-moments = I momenti decisivi
-page-look-none = Nessuno ha sbagliato di molto. Un bel viaggio.
+page-look-none = Nessun errore costoso. Un bel viaggio.
 page-look-try = Riprova da qui
 page-look-try-about = Continua da qui contro i bot. Quel che si pesca d’ora in poi è nuovo.
 page-look-share = Link
-page-look-link = Un link proprio a questa mossa
+page-look-link = Link diretto a questa mossa
 page-look-keys = Tasti: ← → una mossa, ⇧← ⇧→ salta, P riproduci, Inizio e Fine
 page-jump = Avanza per
 page-jump-back = Salta indietro
 page-jump-on = Salta avanti
 page-jump-turn = Turno
-page-jump-stop = Dove tutti si ritrovano
+page-jump-stop = Sosta comune
 page-jump-moment = Momento decisivo
 
 ## Brevi esercizi
@@ -87,11 +87,11 @@ page-practise-done = risolto
 page-practise-next = Prossimo esercizio
 page-practise-again = Ripensaci
 page-practise-best = Il saggio farebbe lo stesso.
-page-practise-close = Quasi buono come “{ $better }”.
-page-practise-other = Il saggio sceglierebbe “{ $better }”.
-page-practise-aside = Il saggio non ci si è soffermato: sceglierebbe “{ $better }”.
-page-practise-tokaido-skip = Quando andare avanti
-    .about = Ogni casella superata è persa, e chi resta indietro gioca ancora. Quale sosta ne vale la pena?
+page-practise-close = Quasi buono come «{ $better }».
+page-practise-other = Il saggio sceglierebbe «{ $better }».
+page-practise-aside = Il saggio non ci si è soffermato: sceglierebbe «{ $better }».
+page-practise-tokaido-skip = Quando andare molto avanti
+    .about = Ogni casella superata è persa, e chi resta indietro gioca ancora. Quale sosta conviene?
 page-practise-tokaido-nearest = Senza fretta
     .about = Ci sono più caselle libere. Fin dove andresti?
 page-practise-tokaido-ahead = Dritto alla locanda
@@ -107,7 +107,7 @@ page-practise-tokaido-poor = La locanda con due monete
 page-practise-tokaido-panorama = Una sezione in dono
     .about = Ti offrono una sezione. Quale porta più lontano?
 page-practise-namiji-skip = Quando prendere il largo
-    .about = Ogni casella superata è persa, e chi resta indietro gioca ancora. Quale sosta ne vale la pena?
+    .about = Ogni casella superata è persa, e chi resta indietro gioca ancora. Quale sosta conviene?
 page-practise-namiji-nearest = Senza fretta
     .about = Ci sono più caselle libere. Fin dove navigheresti?
 page-practise-namiji-ahead = Dritto al molo
@@ -132,14 +132,14 @@ page-day-bots = Viaggiano con te: { $names }.
 page-day-out = Parti
 page-day-on = Prosegui
 page-day-way = in viaggio
-page-day-results = Com’è andata
+page-day-results = Risultati
 page-day-points = Punti
 page-day-rank = Al tavolo
 page-day-nobody = Nessuno è ancora partito.
 page-day-before = Altri giorni
-page-day-place = Posto
+page-day-place = Posizione
 page-day-late = troppo tardi
 page-day-closes = Chi arriva entro mezzogiorno del giorno dopo, ora universale, viene contato. Fino ad allora il seme del giorno resta segreto.
 page-chosen = Questo viaggio ne continua un altro: il suo inizio è stato scelto, e chi ha preparato il tavolo può averlo visto. Ciò che era nascosto è stato ridistribuito.
-page-sealed = Questo viaggio si potrà portare a casa quando il suo giorno sarà finito ovunque, a mezzogiorno del giorno dopo, ora universale.
+page-sealed = Questo viaggio si potrà salvare quando il suo giorno sarà finito ovunque, a mezzogiorno del giorno dopo, ora universale.
 refused-sealed = Il giorno non è ancora finito ovunque: fino ad allora il suo seme è segreto.

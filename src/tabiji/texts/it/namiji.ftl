@@ -5,7 +5,7 @@ namiji = Namiji
 
 namiji-neutral = La barca neutrale
 namiji-now = Salpa ora
-namiji-help = La rotta si legge da sinistra a destra e dall’alto in basso, un tratto tra due moli per riga, e finisce dove è cominciata. Le lettere indicano le barche; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. In due, chi è in testa muove la barca neutrale (N). Il primo gettone nella cassetta copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo. Un pesce nella cassetta mostra il suo colore (● blu, ★ arancione, ♣ verde) e la sua forma (< affusolato, o rotondo, ▭ piatto). Chi è ultimo muove, e muove ancora finché resta ultimo.
+namiji-help = La rotta si legge da sinistra a destra e dall’alto in basso, un tratto tra due moli per riga, e finisce dove è cominciata. Le lettere indicano le barche; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. Con due giocatori, chi è in testa muove la barca neutrale (N). Il primo gettone nella cassetta copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo. Un pesce nella cassetta mostra il suo colore (● blu, ★ arancione, ♣ verde) e la sua forma (< affusolato, o rotondo, ▭ piatto). Chi è ultimo muove, e muove ancora finché resta ultimo.
 namiji-option-direction = Direzione
 
 ## Le caselle
@@ -18,7 +18,7 @@ namiji-space-line = Pesca con la lenza
 namiji-space-net = Rete
     .about = Scopri una rete con due pesci e mettila in due scomparti vicini, oppure lasciala. Il primo gettone copre lo scomparto in alto a sinistra, ogni altro ne tocca uno già messo.
 namiji-space-trap = Nassa
-    .about = Pesca fino a { $most } crostacei, un punto ciascuno. Attenzione ai granchi: il nº { $crabs } di una stessa sosta fa perdere il bottino.
+    .about = Pesca fino a { $most } crostacei, un punto ciascuno. Attenzione ai granchi: al { $crabs }º granchio pescato nella sosta si perde il bottino.
 namiji-space-whirlpool = Vortice
     .about = Dona un’offerta al mare; quelle ancora a bordo costano punti alla fine.
 namiji-space-rock = Roccia sacra
@@ -72,7 +72,7 @@ namiji-net-green-3 = rete con due pesci verdi piatti
 namiji-crustacean-shrimp = gamberetto
     .about = Vale un punto.
 namiji-crustacean-crab = granchio
-    .about = Vale un punto, ma il nº { $crabs } di una stessa sosta fa perdere il bottino; con ogni nassa robusta ne serve uno in più.
+    .about = Vale un punto, ma al { $crabs }º granchio pescato in una sosta si perde il bottino; ogni nassa robusta ne permette uno in più.
 
 ## I panorami
 namiji-panorama-dolphin = Panorama dei delfini
@@ -236,8 +236,8 @@ namiji-event-finished = { $seat } conclude il viaggio con { $points ->
     }, al { $rank }º posto.
 
 ## Che cosa viene chiesto, e le risposte
-namiji-ask-sail = Verso dove navighi?
-namiji-ask-sail-neutral = Sei in testa: verso dove naviga la barca neutrale?
+namiji-ask-sail = Dove navighi?
+namiji-ask-sail-neutral = Sei in testa: dove naviga la barca neutrale?
 namiji-ask-moor = A quale ormeggio attracchi?
 namiji-ask-moor-neutral = A quale ormeggio attracca la barca neutrale?
 namiji-ask-take = Quale carta Molo prendi?

@@ -31,14 +31,14 @@ page-lobby-older = Meno recenti
 page-search = Cerca per nome di chi ha aperto il tavolo
 page-mine = I miei viaggi
 page-mine-all = Tutti i miei viaggi
-page-mine-empty = Questo browser non ha ancora viaggiato.
-page-mine-begin = Comincia un viaggio
+page-mine-empty = Ancora nessuna partita.
+page-mine-begin = Comincia una partita
 page-unfinished = In corso
 page-finished = Conclusi
 page-status-waiting = C’è un posto libero
 page-status-playing = In corso
 page-status-finished = Concluso
-page-your-turn = Tocca a te
+page-your-turn = Il tuo turno
 
 ## Aprire un tavolo
 page-your-name = Il tuo nome
@@ -48,8 +48,8 @@ page-players = Giocatori
 page-seats = Posti
 page-seat-number = Viaggiatore { $number }
 page-seat-you = Tu
-page-seat-person = Qualcuno davanti a questo schermo
-page-seat-whoever = Chi aprirà il link
+page-seat-person = Un altro giocatore su questo dispositivo
+page-seat-whoever = Chiunque abbia il link
 page-seat-bots = Bot
 page-seat-open = Posto libero
 page-put-bot = Affida il posto a un bot…
@@ -58,7 +58,7 @@ page-how = Regole
 page-table = Il tavolo
 page-tempo = Ritmo
 page-tempo-live = In diretta
-page-tempo-days = Nell’arco di più giorni
+page-tempo-days = A turni
 page-clock = Tempo per ogni mossa
 page-clock-none = Senza limiti
 page-clock-seconds = { $seconds ->
@@ -68,11 +68,11 @@ page-clock-seconds = { $seconds ->
     [300] 5 minuti
    *[other] { $seconds } secondi
     }
-page-visibility = Chi può trovarlo
-page-visibility-link = Solo chi ha il link
-page-visibility-open = Tutti, tra i tavoli aperti
+page-visibility = Accesso
+page-visibility-link = Solo con il link
+page-visibility-open = Pubblico
 page-spectators = Spettatori ammessi
-page-chat = Messaggi liberi ammessi
+page-chat = Chat libera
 page-set-table = Apri il tavolo
 
 ## Nell'attesa
@@ -98,11 +98,11 @@ page-claim-given = Ti hanno ceduto un posto
 page-claim = Prendi il posto
 
 ## Al tavolo
-page-turn-of = Tocca a { $name }.
-page-watching = Stai guardando
+page-turn-of = Turno di { $name }.
+page-watching = Modalità spettatore
 page-over = Il viaggio è finito.
 page-time-left = Tempo rimasto
-page-skip = Velocizza
+page-skip = Salta l’animazione
 page-undo = Annulla
 page-undone = { $name } annulla l’ultima mossa.
 page-by-clock = tempo scaduto
@@ -117,7 +117,7 @@ page-send = Invia
 page-new-table = Vai al nuovo tavolo
 page-empty-seat = C’è un posto libero: il viaggio aspetta che qualcuno lo prenda.
 page-curtain = Tenda
-page-curtain-pass = Passa lo schermo a
+page-curtain-pass = Passa lo schermo. Ora gioca
 page-curtain-draw = Sono { $name }
 
 ## Dopo
@@ -142,7 +142,7 @@ page-import-about = Una partita salvata si può rivedere qui, mossa per mossa.
 page-import-file = Scegli un file
 page-import-text = Oppure incolla il testo
 page-import-now = Importa
-page-unreadable = Questo testo non è una partita conclusa, o non riusciamo a leggerla.
+page-unreadable = Non riusciamo a leggere questo testo come una partita conclusa.
 page-unreadable-next = Controlla che sia intero: comincia con «Tabiji game» e finisce con il risultato. Se serve, salva di nuovo la partita.
 
 ## Impostazioni
@@ -186,26 +186,27 @@ page-next-wrong-link = Questo link è già stato usato, o ce n’è uno più rec
 page-next-other-components = Questo tavolo è stato aperto con una versione precedente e qui non può continuare. Aprine uno nuovo con gli stessi amici.
 
 ## Il tabellone della strada, in italiano
-page-road-title = La strada tra Kyoto e Edo
-page-double = In quattro o cinque c’è posto per due: chi arriva secondo sta dietro e riparte per primo.
+page-road-title = La strada tra Kyoto ed Edo
+page-double = Con quattro o cinque giocatori c’è posto per due: chi arriva secondo sta dietro e riparte per primo.
 page-road-order = L’ordine dei turni, dal prossimo all’ultimo
-page-road-next = Poi tocca a { $name }.
-page-road-again = Poi tocca ancora a { $name }.
+page-road-next = Prossimo turno: { $name }.
+page-road-again = Ancora un turno: { $name }.
 page-road-space = { $number }, { $space }
 page-road-return = Torna alla scelta
-page-road-more = Tutto ciò che { $name } ha raccolto
+page-road-more = Tutto ciò che è stato raccolto finora
+page-road-neutral = Lo muove chi è in testa. Non raccoglie niente, ma le sue offerte contano nella classifica del tempio.
 page-road-purse = Monete
     .about = Ciò che resta nella borsa per souvenir, pasti e templi.
 page-road-points = Punti
-    .about = Chi ne ha di più quando tutti sono arrivati vince il viaggio.
+    .about = Chi ne ha di più quando tutti sono arrivati vince la partita.
 page-road-offering = Offerte
     .about = Le monete lasciate ai templi; i più generosi sono premiati alla fine.
 page-road-souvenirs = Souvenir
     .about = Ogni tipo diverso in un set vale più del precedente.
 page-road-springs = Terme
-    .about = Un bagno porta subito i suoi punti; chi ne fa di più ottiene un obiettivo.
+    .about = Un bagno dà subito i suoi punti; chi ne fa di più ottiene un obiettivo.
 page-road-encounters = Incontri
-    .about = Un incontro porta subito il suo dono; chi ne fa di più ottiene un obiettivo.
+    .about = Un incontro dà subito il suo dono; chi ne fa di più ottiene un obiettivo.
 page-road-meals = Pasti
     .about = In ogni locanda al massimo un pasto, mai due volte lo stesso.
 page-road-achievements = Obiettivi
@@ -225,7 +226,7 @@ page-road-ranking = Classifica del tempio
 ## Il tabellone del mare, in italiano
 page-sea-chart = La carta nautica
 page-sea-near = Ingrandisci
-page-sea-far = Più lontano
+page-sea-far = Rimpicciolisci
 page-sea-whole = Tutta la carta
 page-sea-order = Prossimi turni
 page-sea-points = Punti
@@ -239,8 +240,8 @@ page-sea-cells = Scomparti pieni
 page-sea-cards = Carte Molo
 page-sea-rocks = Carte Roccia sacra
 page-sea-secret = Tenute segrete.
-page-sea-fulfilled = Per ora soddisfatta.
-page-sea-missed = Non ancora soddisfatta.
+page-sea-fulfilled = Per ora obiettivo raggiunto.
+page-sea-missed = Obiettivo non ancora raggiunto.
 page-sea-school = Il banco
 page-sea-deep = Nel profondo
 page-sea-bag = Nel sacchetto
@@ -251,7 +252,7 @@ page-sea-in-bag = Nel sacchetto: { $shrimp ->
     [one] un granchio
    *[other] { $crab } granchi
 }.
-page-sea-tray = Sul vassoio
+page-sea-tray = Carte da scegliere
 page-sea-pair = Scegli due scomparti vicini, o il nodo tra loro.
 page-sea-arrival = Arrivo
 page-sea-over = Il viaggio è finito
@@ -260,5 +261,5 @@ page-sea-meals = Pasti
 page-sea-upgrades = Migliorie
 page-sea-first = { $names } ha fatto il viaggio più ricco.
 page-sea-shared = { $names } hanno fatto i viaggi più ricchi, a pari merito.
-page-sea-kept = Soddisfatta.
-page-sea-failed = Non soddisfatta.
+page-sea-kept = Obiettivo raggiunto.
+page-sea-failed = Obiettivo mancato.

@@ -20,7 +20,7 @@ page-away = in pausa
 page-gone = ultima visita { $when }
 
 ## A chi tocca, e che cosa fa
-page-turn-doing = Tocca a { $name }, che { $what }.
+page-turn-doing = Turno di { $name }: { $what }.
 page-doing-tokaido-keep = sceglie il viaggiatore
 page-doing-tokaido-walk = sceglie dove andare
 page-doing-tokaido-walk-neutral = muove il viaggiatore neutrale
@@ -40,7 +40,7 @@ page-doing-namiji-place = ripone un pesce
 page-doing-namiji-cast = getta le reti
 page-doing-namiji-choose = sceglie una rete
 page-doing-namiji-spread = stende una rete
-page-doing-namiji-haul = salpa le nasse
+page-doing-namiji-haul = tira su le nasse
 page-doing-namiji-land = usa i guadini
 page-doing-namiji-offer = fa offerte
 page-doing-namiji-draw = è alla roccia sacra

@@ -1,9 +1,9 @@
 # Intorno alle regole di ogni gioco, in italiano
 
 rules-chapter-journey = Come si svolge
-rules-chapter-spaces = Dove ci si ferma
-rules-chapter-things = Che cosa si trova
-rules-chapter-points = Che cosa conta
+rules-chapter-spaces = Caselle
+rules-chapter-things = Componenti
+rules-chapter-points = Punteggio
 rules-chapter-otherwise = Giocare in altri modi
 rules-fact-coins = { $coins ->
     [one] comincia con 1 moneta

@@ -1,14 +1,14 @@
 ## Un foglio su cui si sceglie
 page-sheet-confirm = Conferma
 page-sheet-missing = Prima scegli.
-page-sheet-missing-or = Prima scegli, oppure lascia.
+page-sheet-missing-or = Prima scegli, oppure passa.
 page-sheet-study = Guarda il tabellone
 page-sea-cell = Scegli uno scomparto della cassetta.
 
 ## Come si risponde
-page-press = Risposte
-page-press-confirm = Scegli, poi conferma
-page-press-once = Un solo tocco
+page-press = Conferma delle scelte
+page-press-confirm = Sì
+page-press-once = No
 
 ## The boat beside the chart
 page-sea-boat-mine = La tua barca

@@ -14,12 +14,12 @@ terminal-winner = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.
     }
-terminal-rank = Posto
+terminal-rank = Posizione
 terminal-and = { $first } e { $last }
 terminal-components = { $game }: i componenti «{ $label }»
 terminal-compiling = Compilazione delle regole di { $game }
 terminal-compiled = Le regole di { $game } sono pronte, compilate in { $folder }.
 terminal-compiled-unkept = Le regole di { $game } sono pronte, ma non si possono conservare: la cartella della cache non è scrivibile.
 terminal-sources = Punti da
-terminal-fulfilled = Rocce sacre esaudite
+terminal-fulfilled = Obiettivi delle rocce raggiunti
 terminal-school = Nel sacchetto { $shrimp } gamberetti e { $crabs } granchi; sul fondo { $deep } pesci; in vista:

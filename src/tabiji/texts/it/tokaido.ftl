@@ -1,11 +1,11 @@
 # Tokaido in italiano. Un nome può dire di più su di sé in .about
 
 tokaido = Tokaido
-    .about = Percorri l’antica strada tra Kyoto e Edo e rendi il tuo viaggio il più ricco possibile.
+    .about = Percorri l’antica strada tra Kyoto ed Edo e rendi il tuo viaggio il più ricco possibile.
 
 tokaido-neutral = Il viaggiatore neutrale
 tokaido-now = Mettiti in cammino
-tokaido-help = La strada si legge da sinistra a destra e dall’alto in basso, un tratto tra due locande per riga. Le lettere indicano i viaggiatori; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. Chi è ultimo sulla strada muove, e muove ancora finché resta ultimo. In due, chi è in testa muove il viaggiatore neutrale (N).
+tokaido-help = La strada si legge da sinistra a destra e dall’alto in basso, un tratto tra due locande per riga. Le lettere indicano i viaggiatori; due punti, una casella per due, dove chi arriva secondo sta dietro e riparte per primo. Chi è ultimo sulla strada muove, e muove ancora finché resta ultimo. Con due giocatori, chi è in testa muove il viaggiatore neutrale (N).
 tokaido-option-variations = Varianti
 tokaido-option-edition = Edizione
 tokaido-option-house-rules = Regole della casa
@@ -23,7 +23,7 @@ tokaido-space-farm = Fattoria
 tokaido-space-temple = Tempio
     .about = Offri da 1 a 3 monete, un punto ciascuna. Alla fine i più generosi ricevono altri { $first }, { $second } e { $third } punti, gli altri donatori { $rest }.
 tokaido-space-encounter = Incontro
-    .about = Incontra qualcuno lungo la strada e prendi ciò che l’incontro porta.
+    .about = Incontra qualcuno lungo la strada e prendi ciò che l’incontro dà.
 tokaido-space-spring = Terme
     .about = Concediti un bagno: +{ $least } o +{ $most }.
 tokaido-space-paddy = Risaia
@@ -56,7 +56,7 @@ tokaido-traveler-sasayakko = Sasayakko
 tokaido-traveler-hirotada = Hirotada
     .about = Il sacerdote. Al tempio può aggiungere alla sua offerta una moneta della riserva.
 tokaido-traveler-umegae = Umegae
-    .about = L’artista di strada. Ogni incontro le porta prima di tutto un punto e una moneta.
+    .about = L’artista di strada. Ogni incontro le dà prima di tutto un punto e una moneta.
 tokaido-traveler-zen-emon = Zen-emon
     .about = Il mercante. In ogni villaggio paga una sola moneta il souvenir più caro che compra.
 
@@ -206,13 +206,13 @@ tokaido-variation-gastronomy = Viaggio gastronomico
 tokaido-variation-preparations = Preparativi
     .about = Chi parte dopo ha più monete, chi parte prima ne ha meno.
 tokaido-edition-english = Inglese
-    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila così come sono. In due il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila così come sono. Con due giocatori il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
 tokaido-edition-french = Francese
-    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. In due il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. Con due giocatori il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
 tokaido-edition-italian = Italiana
-    .about = Il pasto gratis di Satsuki è uno del menu, a caso; se lo rifiuta, resta nel menu e può comprarlo. Le carte tornano in fondo alla pila così come sono. In due il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
+    .about = Il pasto gratis di Satsuki è uno del menu, a caso; se lo rifiuta, resta nel menu e può comprarlo. Le carte tornano in fondo alla pila così come sono. Con due giocatori il menu ha quattro pasti. Sasayakko deve avere il prezzo intero di ciò che compra.
 tokaido-edition-old-french = Francese (vecchia edizione)
-    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. In due il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
+    .about = Il pasto gratis di Satsuki è la prima carta della pila. Le carte tornano in fondo alla pila in ordine casuale. Con due giocatori il menu ha tre pasti. Sasayakko paga il dovuto e non deve avere di più.
 tokaido-house-rule-hiroshige-may-decline = Hiroshige può rinunciare
     .about = Alla locanda, Hiroshige non è obbligato a prendere una sezione.
 
@@ -253,7 +253,7 @@ tokaido-event-funded = { $seat } riceve { $coins ->
    *[other] { $coins } monete
     }.
 tokaido-event-blessed = Una moneta viene posata nel tempio per { $seat }: +1.
-tokaido-event-offered = La locanda offre { $meal } a { $seat }.
+tokaido-event-offered = { $seat } riceve in dono dalla locanda: { $meal }.
 tokaido-event-refused = { $seat } rifiuta il pasto gratis.
 tokaido-event-looked = { $seat } legge il menu: { $meal }.
 tokaido-event-ate = { $seat } mangia { $meal } { $coins ->

@@ -9,7 +9,7 @@ export function closedReason(closed: Record<string, readonly number[]>, space: n
 /** The reason in words; empty if the space is open. */
 export function closedText(words: Words, closed: Record<string, readonly number[]>, space: number): string {
   const reason = closedReason(closed, space)
-  return reason ? words.say(`page-why-${reason}`) : ''
+  return reason ? words.say(`page-why-${reason}`, { game: words.game }) : ''
 }
 
 /** How many cards are left, in words. */

@@ -25,6 +25,11 @@ export class Words {
     return this.context().say
   }
 
+  /** The name of the game. */
+  get game(): string {
+    return this.context().game
+  }
+
   /** Some names in a row. */
   formatList(names: readonly string[]): string {
     return this.context().formatList(names)
