@@ -2,6 +2,8 @@
 
 import contextlib
 import io
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +17,7 @@ from tabiji import research
 from tabiji.compile.steps import REWARDS
 from tabiji.core.errors import BadOptions, IllegalAction, TabijiError
 from tabiji.games import GAMES, load_game
+from tabiji.research import namiji_v0, tokaido_v0
 
 TABLES = [
     ("tokaido", {"players": 2}),
@@ -104,11 +107,28 @@ def test_an_illegal_action_can_be_replaced_by_the_next_legal_one() -> None:
     assert info == {}
 
 
-def test_every_game_has_an_id_with_a_version() -> None:
-    env = gymnasium.make("tabiji.research.single_env:tabiji/Namiji-v0", against="pilgrim", players=2)
-    _, info = env.reset(seed=1)
-    assert info == {}
-    assert research.aec("tokaido").metadata["name"] == "tokaido_v0"
+FRESH = """
+import gymnasium
+env = gymnasium.make("tabiji.research:tabiji/Namiji-v0", against="wanderer", players=2)
+print(type(env.unwrapped).__name__, env.reset(seed=1)[1])
+envs = gymnasium.make_vec("tabiji.research:tabiji/Tokaido-v0", 3, players=2)
+print(type(envs).__name__, envs.num_envs, envs.batch.bots, envs.reset(seed=1)[0]["observation"].shape[0])
+"""
+
+
+@pytest.mark.lively
+def test_gymnasium_makes_every_game_by_its_id_in_a_fresh_interpreter() -> None:
+    process = subprocess.run([sys.executable, "-W", "error", "-c", FRESH], capture_output=True, text=True, check=False)
+    assert process.stdout.splitlines() == ["SingleEnv {}", "VectorTabijiEnv 3 ['pilgrim'] 3"], process.stderr
+    assert {f"tabiji/{game.capitalize()}-v0" for game in GAMES} <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize(("module", "game"), [(tokaido_v0, "tokaido"), (namiji_v0, "namiji")])
+def test_pettingzoo_modules_have_the_name_and_version_of_their_environment(module: Any, game: str) -> None:
+    env = module.env(players=2)
+    env.reset(seed=1)
+    assert env.metadata["name"] == f"{game}_v0"
+    assert env.agents == ["player_0", "player_1"]
 
 
 def test_bots_without_a_compiled_form_can_be_played_against() -> None:

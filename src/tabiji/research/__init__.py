@@ -1,11 +1,13 @@
 """Environments for research and training: PettingZoo, Gymnasium and OpenSpiel, and simulations.
 
 `aec` makes every seat an agent, `single` plays one seat against bots, `vector` steps many games in compiled code.
+Importing this package registers the games with Gymnasium, if that is installed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -74,3 +76,7 @@ def _import(name: str) -> Any:
         if error.name and error.name.partition(".")[0] in {"gymnasium", "pettingzoo"}:
             raise BadOptions(f"{error.name} is not installed: pip install 'tabiji[research]' brings it.") from None
         raise
+
+
+with suppress(ImportError):  # without Gymnasium there is nothing to register with
+    import_module(f"{__name__}.registration")

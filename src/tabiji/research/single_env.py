@@ -12,7 +12,6 @@ from ..bots.compiled_play import POLICY_IDS
 from ..bots.runner import ask
 from ..core.errors import BadOptions
 from ..core.rng import observation_seed
-from ..games import GAMES
 from .batched_games import LEARNER_SEAT, BatchedGames, Opponents
 from .render import MODES, Renderer
 from .spaces import MaskedDiscrete, observation_space
@@ -109,7 +108,3 @@ def one_number(action: Any) -> int:
     if array.size != 1 or not np.issubdtype(array.dtype, np.integer):
         raise BadOptions(f"'action' is a whole number, not {action!r}.")
     return int(array.reshape(()))
-
-
-for _game in GAMES:
-    gymnasium.register(f"tabiji/{_game.capitalize()}-v0", f"{__name__}:SingleEnv", kwargs={"game": _game})

@@ -53,3 +53,8 @@ class VectorTabijiEnv(VectorEnv[Any, Any, Any]):
         self.batch.step(actions)
         self._rewards[:] = self.batch.rewards[self._indices, self._acted]
         return self._observations, self._rewards, self.batch.ended, self._never, self._info
+
+
+def make_vector(num_envs: int, *, against: Opponents = "pilgrim", **arguments: Any) -> VectorTabijiEnv:
+    """Returns the environment that `gymnasium.make_vec` asks for: one seat against bots, as `make` plays it."""
+    return VectorTabijiEnv(count=num_envs, against=against, **arguments)
