@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import tabiji
+from tabiji.analysis.causes import GENERAL_CAUSES
 from tabiji.bots import LEVELS
 from tabiji.core.spec import GameSpec
 from tabiji.games import BUILTIN_GAMES, GAMES
@@ -33,6 +34,7 @@ def messages_used() -> set[str]:
         }
     wanted |= set(PHRASES) | messages_of_page()
     wanted |= {f"table-bot-{level}{part}" for level in LEVELS for part in ("", ".about")}
+    wanted |= {f"cause-{each}" for each in (*GENERAL_CAUSES, "none")}
     return wanted.union(*(messages_of_game(load()) for load in GAMES.values()))
 
 

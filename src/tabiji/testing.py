@@ -85,7 +85,7 @@ def check_spec(game: GameSpec) -> None:
     _require(set(game.neutral_phases) <= set(game.phases), game.name, "neutral_phases are phases")
     _require(0 <= game.move_phase < len(game.phases), game.name, "move_phase is the number of a phase")
     _require(len(set(game.feature_names)) == len(game.feature_names), game.name, "feature_names differ")
-    for provided in ("terminal", "heuristic", "sparse_features", "net_slots"):
+    for provided in ("terminal", "heuristic", "sparse_features", "net_slots", "causes"):
         game.module(provided)
     for theme in game.practice_themes:
         known = set(theme.phases) <= set(game.phases)
@@ -380,6 +380,8 @@ def required_texts(game: GameSpec) -> set[str]:
     if game.rulebook:
         articles = build_rulebook(game).articles
         required |= {f"rules-{name}-{article.name}{part}" for article in articles for part in ("", ".about")}
+    if causes := game.module("causes"):
+        required |= {f"{name}-cause-{cause}" for cause in causes.CAUSES}
     return required | {f"{name}-choice-{says}" for says in game.answers}
 
 

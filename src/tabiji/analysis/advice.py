@@ -8,22 +8,20 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ..bots import Budget, Estimate, Observation
-from ..bots.heuristic.scratch import Reals
 from ..bots.mcts import Sage
 from ..bots.net import Master
-from ..compile.batch import IntArray
+from ..core.cause import Cause
 from ..core.choice import Choice
 from ..core.spec import GameSpec
+from .causes import MIN_POINTS, Differences, beyond_noise, choose_cause
 from .judge import judge
-from .playouts import evaluate_actions
+from .playouts import Outcomes, evaluate_actions
 from .recorded_game import Decision
 
 BEST = 3  # choices of an advice
 MAX_PLAYOUT_RATIO = 25  # a choice with so many times fewer playouts than the best has no reliable chance
 MAX_COMPARED = 8  # choices that are played out
 COMPARE_PLAYOUTS = 240  # of each choice
-MIN_POINTS = 0.5  # that are worth naming
-MIN_SIGMAS = 2.0  # standard errors from which on a difference is more than noise
 MAX_SOURCES = 3  # that are named
 RESAMPLES = 3  # determinizations in which the immediate effect of a choice must be the same
 SEED_BOUND = 1 << 62
@@ -53,6 +51,7 @@ class Advice:
     points: int  # likewise
     more: list[Change]  # that the seat gets by the end
     denies: Change | None  # the largest loss of another seat
+    cause: Cause | None = None  # the reason that carries most of the difference, if one does
 
 
 def adviser(game: GameSpec) -> str:
@@ -91,41 +90,47 @@ def soften_chance(chance: float, players: int) -> float:
 
 
 def explain_choices(observation: Observation, estimates: Sequence[Estimate], threads: int) -> list[Advice]:
-    """Returns what each choice leads to, compared with the mean of the others."""
+    """Returns what each choice leads to, compared with the mean of the others; the best by chance is recommended."""
     game, state = observation.game, observation.state
     seeds = np.random.default_rng(state.rng[0]).integers(SEED_BOUND, size=COMPARE_PLAYOUTS)
-    actions = [each.action for each in estimates]
-    _, points = evaluate_actions(game.name, state, actions, seeds, threads)
+    outcomes = evaluate_actions(game.name, state, [each.action for each in estimates], seeds, threads)
+    recommended = max(range(len(estimates)), key=lambda index: estimates[index].chance, default=None)
     advice = []
     for index, each in enumerate(estimates):
-        more, denies = _changes(observation, points, index)
+        more, denies = _changes(observation, outcomes, index)
         coins, immediate = _immediate_effect(observation, each.action)
         choice = observation.describe(each.action)
-        advice.append(Advice(choice, each.chance, each.playouts, coins, immediate, more, denies))
+        cause = _cause(observation, outcomes, index, each.action, index == recommended)
+        advice.append(Advice(choice, each.chance, each.playouts, coins, immediate, more, denies, cause))
     return advice
 
 
-def _changes(observation: Observation, points: IntArray, index: int) -> tuple[list[Change], Change | None]:
+def _cause(observation: Observation, outcomes: Outcomes, index: int, action: int, is_recommended: bool) -> Cause | None:
+    """Returns the cause of a choice; None where there is nothing to compare it with."""
+    if outcomes.points.shape[1] < 2:
+        return None
+    points_now = np.array([piece.points for piece in observation.state.pieces[: observation.state.players]])
+    return choose_cause(observation, action, Differences.of(outcomes, index, points_now), is_recommended)
+
+
+def _changes(observation: Observation, outcomes: Outcomes, index: int) -> tuple[list[Change], Change | None]:
     """Returns what a choice brings its seat by the end, and the largest loss of another seat, both beyond noise."""
+    points = outcomes.points
     if points.shape[1] < 2:
         return [], None
     others = np.delete(points, index, axis=1).mean(axis=1)
     seat, names = observation.seat, observation.game.score_sources
-    gains = _beyond_noise((points[:, index, seat] - others[:, seat]).astype(float))
+    gains = beyond_noise(points[:, index, seat] - others[:, seat], MIN_POINTS).round(1).tolist()
     more = [Change(seat, name, gain) for name, gain in zip(names, gains, strict=True) if gain]
     total = points.sum(axis=3)
-    differences = _beyond_noise(total[:, index] - np.delete(total, index, axis=1).mean(axis=1))
-    losses = [Change(other, "", loss) for other, loss in enumerate(differences) if other != seat and loss < 0]
+    differences = beyond_noise(total[:, index] - np.delete(total, index, axis=1).mean(axis=1), MIN_POINTS)
+    losses = [
+        Change(other, "", loss)
+        for other, loss in enumerate(differences.round(1).tolist())
+        if other != seat and loss < 0
+    ]
     largest = sorted(more, key=lambda each: -abs(each.points))[:MAX_SOURCES]
     return largest, min(losses, key=lambda each: each.points, default=None)
-
-
-def _beyond_noise(gains: Reals) -> list[float]:
-    """Returns the mean of each column, rounded; 0 where it is small or may be chance."""
-    means, errors = gains.mean(axis=0), gains.std(axis=0) / np.sqrt(len(gains))
-    significant = (np.abs(means) >= MIN_POINTS) & (np.abs(means) > MIN_SIGMAS * errors)
-    rounded: list[float] = np.where(significant, means, 0.0).round(1).tolist()
-    return rounded
 
 
 def _immediate_effect(observation: Observation, action: int) -> tuple[int, int]:

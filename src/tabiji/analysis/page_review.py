@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
+from ..core.cause import Cause
 from ..core.choice import Choice
 from ..core.match import Match
 from .judge import Evaluation, Judgement, judge
 from .recorded_game import GameLog, RecordedGame, log_of, replay_log
-from .review import Review
+from .review import Review, cause_of
 
 MAX_PLAYOUTS = 3000  # a decision: moments that are clear with more are clear with these
 SEED = 1
@@ -41,6 +42,7 @@ class KeyMoment:
     seat: int
     done: RatedChoice
     better: list[RatedChoice]
+    cause: Cause | None = None  # why the best choice is better
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,8 @@ def _key_moment(record: RecordedGame, judgement: Judgement) -> KeyMoment:
         return RatedChoice(record.game.describe(state, evaluation.action), round(evaluation.chance, 3))
 
     better = [rated(each) for each in judgement.better]
-    return KeyMoment(judgement.number, judgement.seat, rated(judgement.played), better)
+    cause = cause_of(record, judgement)
+    return KeyMoment(judgement.number, judgement.seat, rated(judgement.played), better, cause)
 
 
 def _main() -> None:

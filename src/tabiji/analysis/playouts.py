@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..bots.compiled_play import SCHOLAR, compiler_of, run_in_threads
@@ -30,6 +32,7 @@ ROLLOUT_TEMPERATURE = 3.0
     scratch_rows="scratch 1",
     shares="float64 n tried players",
     points="int64 n tried players sources",
+    stops="int64 n tried players",
 )
 def rollout(
     root: GameArray,
@@ -40,8 +43,13 @@ def rollout(
     scratch_rows: ScratchArray,
     shares: Reals,
     points: IntArray,
+    stops: IntArray,
+    move_phase: int,
 ) -> None:
-    """Plays each action out from each determinization; writes every seat's first-place share and points by source."""
+    """Plays each action out from each determinization.
+
+    It writes the share of every seat in the first place, its points by source, and its number of moves along the road.
+    """
     scratch = scratch_rows[0]
     values = scratch.values
     work = root.copy()
@@ -50,6 +58,9 @@ def rollout(
         for action_index in range(len(actions)):
             work[0] = root[0]
             determinize(game, game.seat, seeds[sample_index])
+            moves = stops[sample_index, action_index]
+            if game.phase == move_phase and game.piece < game.players:
+                moves[game.piece] += 1
             apply(game, actions[action_index])
             while not is_over(game):
                 count = legal_actions(game, scratch.actions)
@@ -60,19 +71,28 @@ def rollout(
                     for choice in range(count):
                         values[choice] = (values[choice] - top) / temperature
                     place = sample(game, count, values, 0.0)
+                if game.phase == move_phase and game.piece < game.players:
+                    moves[game.piece] += 1
                 apply(game, scratch.actions[place])
             for seat in range(game.players):
                 shares[sample_index, action_index, seat] = first_place_share(game, seat)
                 score_breakdown(game, seat, points[sample_index, action_index, seat])
 
 
+class Outcomes(NamedTuple):
+    """The outcomes of playouts, by determinization, action and seat."""
+
+    shares: Reals  # of the first place
+    points: IntArray  # by source
+    stops: IntArray  # the number of moves along the road
+
+
 def evaluate_actions(
     name: str, state: PlainGame, actions: list[int], seeds: IntArray, cores: int | None = None
-) -> tuple[Reals, IntArray]:
-    """Returns the outcomes of each action from the determinization of each seed: for every seat its share of the first
-    place, and its points by source.
-    """
-    legal = load_game(name).legal_moves(state)
+) -> Outcomes:
+    """Returns the outcomes of each action from the determinization of each seed."""
+    spec = load_game(name)
+    legal = spec.legal_moves(state)
     for action in actions if len(seeds) else ():
         if action not in legal:
             raise IllegalAction(f"Action {shown(action)} is not possible there.")
@@ -83,7 +103,8 @@ def evaluate_actions(
     )
     shape = (len(seeds), len(actions), state.players)
     shares: Reals = np.zeros(shape)
-    points: IntArray = np.zeros((*shape, len(load_game(name).score_sources)), np.int64)
+    points: IntArray = np.zeros((*shape, len(spec.score_sources)), np.int64)
+    stops: IntArray = np.zeros(shape, np.int64)
 
     def run_part(part: slice) -> None:
         compiled_rollout(
@@ -95,16 +116,18 @@ def evaluate_actions(
             new_scratch(name),
             shares[part],
             points[part],
+            stops[part],
+            spec.move_phase,
         )
 
     run_part(slice(0, 0))  # compiles before the threads start
     run_in_threads(len(seeds), run_part, cores)
-    return shares, points
+    return Outcomes(shares, points, stops)
 
 
 def first_place_rates(name: str, state: PlainGame, actions: list[int], seeds: IntArray) -> Reals:
     """Returns every seat's share of the first place, for the determinization of each seed and each action."""
-    return evaluate_actions(name, state, actions, seeds)[0]
+    return evaluate_actions(name, state, actions, seeds).shares
 
 
 def precompile(name: str) -> None:

@@ -6,6 +6,9 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ..bots import Estimate, observe
+from ..core.cause import Cause
+from .advice import explain_choices
 from .judge import Judgement
 from .recorded_game import RecordedGame
 
@@ -32,15 +35,18 @@ class Review:
 
     def accuracy(self, seat: int) -> float | None:
         """Returns 100 if nothing was given away, 0 if as much as by random choices; None if nothing was at stake."""
-        # Summed before anything is cut off, so that the noise of single decisions cancels
-        lost = sum(each.best.lead for each in self.of(seat))
+        # Summed before anything is cut off, so that the noise of single decisions cancels; but whoever clearly gave
+        # something away was not accurate
+        lost = max(sum(each.best.lead for each in self.of(seat)), sum(each.loss for each in self._clear_losses(seat)))
         at_stake = sum(each.best.chance - each.blind for each in self.of(seat))
         return 100 * min(1.0, max(0.0, 1 - lost / at_stake)) if at_stake > 0 else None
 
     def costliest(self, seat: int) -> list[Judgement]:
         """Returns the decisions of a seat that clearly cost it most."""
-        clear = (each for each in self.of(seat) if each.best.is_clearly_better)
-        return sorted(clear, key=lambda each: -each.loss)[:COSTLIEST]
+        return sorted(self._clear_losses(seat), key=lambda each: -each.loss)[:COSTLIEST]
+
+    def _clear_losses(self, seat: int) -> list[Judgement]:
+        return [each for each in self.of(seat) if each.best.is_clearly_better]
 
     @property
     def noise(self) -> float:
@@ -63,3 +69,11 @@ class Review:
             "moves": [{**asdict(each), "loss": each.loss} for each in self.judgements],
         }
         file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def cause_of(record: RecordedGame, judgement: Judgement) -> Cause | None:
+    """Returns the cause why the best choice is better than the move, as far as the seat could know."""
+    state, threads = record.decisions[judgement.number - 1].state, 1
+    observation = observe(record.game, state, judgement.seat, judgement.number)
+    estimates = [Estimate(each.action, each.chance, 0) for each in (judgement.best, judgement.played)]
+    return explain_choices(observation, estimates, threads)[0].cause

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from rich.table import Table
 
 from ..core.files import write_files
 from ..progress import progress_bar
+from ..texts import Texts
+from ..texts.words import Words
 from .judge import Judgement, judge_all
 from .plot import plot
 from .recorded_game import RecordedGame
-from .review import Review
+from .review import Review, cause_of
 
 COLUMN_HELP = (
     "chance: to win, of the best choice → of what was done, by playouts in worlds that the player could imagine then.",
@@ -55,6 +58,9 @@ def show(review: Review, console: Console) -> None:
     console.print()
     console.print(_players(review))
     console.print()
+    for line in _reasons(review):
+        console.print(line)
+    console.print()
     for line in COLUMN_HELP:
         console.print(line.format(noise=100 * review.noise), style="dim")
 
@@ -94,6 +100,16 @@ def _players(review: Review) -> Table:
             ),
         )
     return table
+
+
+def _reasons(review: Review) -> Iterator[str]:
+    """Yields what was better at the costliest moves, and why."""
+    record = review.record
+    words = Words(Texts("en"), record.game, [f"player {player}" for player in record.players])
+    costliest = [each for seat in record.seats for each in review.costliest(seat)]
+    for each in sorted(costliest, key=lambda each: each.number):
+        reason = words.cause(cause_of(record, each))
+        yield f"{each.number}. {each.best.notation} rather than {each.played.notation}: {reason}"
 
 
 def write(review: Review, json: Path | None, picture: Path | None) -> None:

@@ -108,6 +108,8 @@ class GameSpec(Generic[G, O]):
         heuristic: the module of the merchant's evaluation; its weights are the `.toml` file beside it.
         sparse_features: the module of the scholar's features; its policy is the `.npy` file beside it.
         net_slots: the module that numbers the outputs of a network; the network is `net.npz` beside it.
+        causes: the module of the causes that advice names, with `CAUSES`, their names, and `find_causes`, which returns
+            those that are true of an action (`core/cause.py`).
         search_parameters: the parameters of the search that the network guides.
         training_tables: the tables at which each bot is trained, by the name of the bot.
         rulebook: the outline of the rulebook; without it the game has no rules to read.
@@ -161,6 +163,7 @@ class GameSpec(Generic[G, O]):
     heuristic: str | None = None
     sparse_features: str | None = None
     net_slots: str | None = None
+    causes: str | None = None
     search_parameters: SearchParameters = field(default_factory=SearchParameters)
     training_tables: Mapping[str, tuple[TrainingTable, ...]] = field(default_factory=dict)
     rulebook: RulebookOutline | None = None

@@ -1,4 +1,4 @@
-"""Short practices: a position, a question, and what the sage found about every choice; each is a game file.
+"""Short practices: a position, a question, and what the adviser found about every choice; each is a game file.
 
 Comments above the game hold the theme and, for each choice, its advice as JSON.
 """
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ..analysis.advice import Advice, Change
 from ..core import gamefile
+from ..core.cause import Cause
 from ..core.errors import BadGameFile
 from ..core.match import Match
 from ..games import GAMES, load_game
@@ -56,6 +57,8 @@ def read(name: str, text: str) -> Practice:
             fields = json.loads(parts["advice"])
             fields["more"] = [Change(**each) for each in fields["more"]]
             fields["denies"] = fields["denies"] and Change(**fields["denies"])
+            cause = fields.pop("cause", None)
+            fields["cause"] = cause and Cause(**{**cause, "names": tuple(cause["names"])})
             choice = match.game.describe(match.state, actions[parts["notation"]])
             advice.append(Advice(choice=choice, **fields))
     return Practice(name, theme["theme"], match, advice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -78,8 +79,8 @@ def decisions(game: GameSpec, seed: int) -> Iterator[Match]:
 def lead_and_chance(observation: Observation, legal: list[int], playouts: int, seed: int) -> tuple[float, float]:
     """Returns how far the best choice is ahead of the next, and its chance."""
     seeds = np.random.default_rng(seed).integers(SEED_BOUND, size=playouts)
-    shares, _ = evaluate_actions(observation.game.name, observation.state, legal, seeds)
-    chances = np.sort(shares[:, :, observation.seat].mean(axis=0))
+    outcomes = evaluate_actions(observation.game.name, observation.state, legal, seeds)
+    chances = np.sort(outcomes.shares[:, :, observation.seat].mean(axis=0))
     return float(chances[-1] - chances[-2]), float(chances[-1])
 
 
@@ -96,7 +97,7 @@ def rate_choices(observation: Observation, legal: list[int]) -> list[Advice] | N
 
 
 def _rounded(each: Advice) -> Advice:
-    return Advice(each.choice, round(each.chance, 3), each.playouts, each.coins, each.points, each.more, each.denies)
+    return replace(each, chance=round(each.chance, 3))
 
 
 class PracticeSearch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..core.cause import Cause
 from ..core.choice import Choice
 from ..core.deck import NONE
 from ..core.events import Event
@@ -72,6 +73,21 @@ class Words:
             count=choice.count,
             coins=choice.coins,
             points=choice.points,
+        )
+
+    def cause(self, cause: Cause | None) -> str:
+        """Returns the sentence of a cause; of none, that there is no single reason."""
+        if cause is None:
+            return self.texts.say("cause-none")
+        own, source = f"{self.game.name}-cause-{cause.name}", f"page-from-{cause.source}"
+        return self.texts.say(
+            own if own in self.texts else f"cause-{cause.name}",
+            name="" if cause.seat is None else self.names[cause.seat],
+            names=self.texts.join_names([self.name(cause.of, name) for name in cause.names]) if cause.names else "",
+            count=cause.count,
+            total=cause.total,
+            points=cause.points,
+            source=self.texts.say(source) if source in self.texts else self.name("source", cause.source),
         )
 
     def about(self, choice: Choice) -> str:

@@ -68,6 +68,7 @@ NAMIJI = GameSpec(
     heuristic="tabiji.games.namiji.heuristic",
     sparse_features="tabiji.games.namiji.sparse_features",
     net_slots="tabiji.games.namiji.net_slots",
+    causes="tabiji.games.namiji.causes",
     search_parameters=SearchParameters(rollout_weight=0.4, opponent_scholar_share=0.0, opponent_c_puct=0.8),
     training_tables=TRAINING_TABLES,
     rulebook=OUTLINE,

@@ -84,6 +84,7 @@ TOKAIDO = GameSpec(
     heuristic="tabiji.games.tokaido.heuristic",
     sparse_features="tabiji.games.tokaido.sparse_features",
     net_slots="tabiji.games.tokaido.net_slots",
+    causes="tabiji.games.tokaido.causes",
     search_parameters=SearchParameters(rollout_weight=0.7, opponent_scholar_share=0.75, opponent_c_puct=3.0),
     training_tables=TRAINING_TABLES,
     rulebook=OUTLINE,

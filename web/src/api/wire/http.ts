@@ -750,6 +750,7 @@ export interface components {
      * @description A choice, its chance, and what it leads to.
      */
     Advice: {
+      cause?: components['schemas']['Cause'] | null
       /** Chance */
       chance: number
       choice: components['schemas']['Choice']
@@ -806,6 +807,46 @@ export interface components {
       paces: ('live' | 'days')[]
       /** Phrases */
       phrases: string[]
+    }
+    /**
+     * Cause
+     * @description A reason; its text is the message `GAME-cause-NAME`, or `cause-NAME` of one that any game can have.
+     */
+    Cause: {
+      /**
+       * Count
+       * @default 0
+       */
+      count?: number
+      /** Name */
+      name: string
+      /**
+       * Names
+       * @default []
+       */
+      names?: string[]
+      /**
+       * Of
+       * @default
+       */
+      of?: string
+      /**
+       * Points
+       * @default 0
+       */
+      points?: number
+      /** Seat */
+      seat?: number | null
+      /**
+       * Source
+       * @default
+       */
+      source?: string
+      /**
+       * Total
+       * @default 0
+       */
+      total?: number
     }
     /**
      * Change
@@ -1115,6 +1156,7 @@ export interface components {
     KeyMoment: {
       /** Better */
       better: components['schemas']['RatedChoice'][]
+      cause?: components['schemas']['Cause'] | null
       done: components['schemas']['RatedChoice']
       /** Seat */
       seat: number
@@ -1565,6 +1607,7 @@ export type Advice = components['schemas']['Advice']
 export type Article = components['schemas']['Article']
 export type BrowserInfo = components['schemas']['BrowserInfo']
 export type Catalog = components['schemas']['Catalog']
+export type Cause = components['schemas']['Cause']
 export type Change = components['schemas']['Change']
 export type Chapter = components['schemas']['Chapter']
 export type Choice = components['schemas']['Choice']
