@@ -73,7 +73,7 @@ class Review:
 
 def cause_of(record: RecordedGame, judgement: Judgement) -> Cause | None:
     """Returns the cause why the best choice is better than the move, as far as the seat could know."""
-    state, threads = record.decisions[judgement.number - 1].state, 1
-    observation = observe(record.game, state, judgement.seat, judgement.number)
+    decision = next(each for each in record.decisions if each.number == judgement.number)
+    observation = observe(record.game, decision.state, judgement.seat, judgement.number)
     estimates = [Estimate(each.action, each.chance, 0) for each in (judgement.best, judgement.played)]
-    return explain_choices(observation, estimates, threads)[0].cause
+    return explain_choices(observation, estimates, threads=1)[0].cause
