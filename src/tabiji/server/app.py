@@ -31,7 +31,23 @@ from .edge.headers import SecurityHeaders
 from .edge.rate_limits import ConcurrencyLimit, Limits, TokenBuckets
 from .edge.request_filter import RequestFilter
 from .errors import RequestError, database_unavailable
-from .http import browsers, daily, games, hints, imports, lobby, players, practices, replays, reviews, seats, tables
+from .http import (
+    browsers,
+    daily,
+    games,
+    hints,
+    imports,
+    lobby,
+    own_data,
+    passkeys,
+    players,
+    practices,
+    profiles,
+    replays,
+    reviews,
+    seats,
+    tables,
+)
 from .jobs.backfill import backfill_results
 from .jobs.supervisor import Heartbeat, Supervisor
 from .ops import metrics
@@ -41,7 +57,23 @@ from .ws import sockets
 
 STATIC_DIR = Path(__file__).parents[1] / "static"
 LIMITS = Limits()
-ROUTES = (games, lobby, players, browsers, tables, seats, imports, hints, replays, reviews, practices, daily)
+ROUTES = (
+    games,
+    lobby,
+    players,
+    browsers,
+    passkeys,
+    profiles,
+    own_data,
+    tables,
+    seats,
+    imports,
+    hints,
+    replays,
+    reviews,
+    practices,
+    daily,
+)
 DAY = 24 * 3600
 HOUR = 3600
 
@@ -88,6 +120,7 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
         TokenBuckets(*limits.replays),
     )
     app.state.hint_buckets = TokenBuckets(*limits.hints)
+    app.state.export_concurrency = ConcurrencyLimit(limits.exports)
     app.state.identity_buckets = TokenBuckets(*limits.identity_changes)
     app.state.hint_concurrency = ConcurrencyLimit(limits.consultations)
     for routes in ROUTES:

@@ -136,3 +136,18 @@ def same_table(table: str) -> RequestError:
 def too_many_browsers() -> RequestError:
     """Returns why no further browser is added."""
     return RequestError("too-many-browsers", "Too many browsers are signed in: sign one out first.")
+
+
+def passkey_refused() -> RequestError:
+    """Returns the refusal of a passkey, whatever is wrong with it."""
+    return RequestError("passkey-refused", "That passkey was not accepted: try again.", 403)
+
+
+def too_many_passkeys() -> RequestError:
+    """Returns why no further passkey is stored."""
+    return RequestError("too-many-passkeys", "There are too many passkeys already: remove one first.")
+
+
+def unknown_profile() -> RequestError:
+    """Returns the error for a profile that does not exist or is not public."""
+    return RequestError("unknown-profile", "There is no such profile.", 404)

@@ -52,7 +52,7 @@ async def sign_out(storage: Storage, current: BrowserRow, browsers: Collection[s
     rows, links = schema.browsers, schema.device_links
     async with storage.transaction() as connection:
         await lock_identities(connection)
-        player = await _ensure(connection, current)
+        player = await ensure_browser(connection, current)
         of_player = (rows.c.player == player, rows.c.browser.in_(browsers), ~rows.c.revoked)
         revoked = update(rows).where(*of_player).values(revoked=True).returning(rows.c.browser)
         change = IdentityChange(browsers=tuple(await connection.scalars(revoked)))
@@ -66,7 +66,7 @@ async def create_device_link(storage: Storage, current: BrowserRow, secret_hash:
     links = schema.device_links
     async with storage.transaction() as connection:
         await lock_identities(connection)
-        player = await _ensure(connection, current)
+        player = await ensure_browser(connection, current)
         await connection.execute(delete(links).where(or_(links.c.player == player, links.c.expires <= now)))
         values = {"player": player, "secret_hash": secret_hash, "expires": now + DEVICE_LINK_SECONDS}
         await connection.execute(insert(links), values)
@@ -100,7 +100,7 @@ async def _try_join(connection: AsyncConnection, current: BrowserRow, find_playe
     players = row.player if row else current.browser, await find_player(connection)
     locked = await lock_tables_of(connection, *players)
     await lock_identities(connection)
-    joined, player = await _ensure(connection, current), await find_player(connection)
+    joined, player = await ensure_browser(connection, current), await find_player(connection)
     if (joined, player) != players:
         raise ConflictError
     if joined == player:
@@ -119,7 +119,7 @@ async def _load(connection: AsyncConnection, browser: str) -> BrowserRow | None:
     return BrowserRow.from_row(row) if row else None
 
 
-async def _ensure(connection: AsyncConnection, current: BrowserRow) -> str:
+async def ensure_browser(connection: AsyncConnection, current: BrowserRow) -> str:
     """Returns the player of a browser, and inserts its row if it has none; the identities are locked."""
     row = await _load(connection, current.browser)
     if row is None:

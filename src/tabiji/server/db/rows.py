@@ -244,6 +244,32 @@ class RatingMergeRow(DatabaseRow):
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileRow(DatabaseRow):
+    """What a player says of themselves; None is unsaid."""
+
+    player: str
+    created: float
+    name: str | None = None
+    avatar: str | None = None
+    language: str | None = None
+    slug: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRow(DatabaseRow):
+    """A passkey of a player."""
+
+    credential: str
+    player: str
+    public_key: str
+    sign_count: int
+    host: str
+    name: str
+    created: float
+    last_used: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableSnapshot:
     """A table with its seats, their current and former holders, and who sat there before."""
 

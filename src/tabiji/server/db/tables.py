@@ -271,6 +271,29 @@ players = Table(
     Column("created", Double, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", Text, primary_key=True),  # its id, in base64url
+    Column("player", String(64), nullable=False),
+    Column("public_key", Text, nullable=False),  # COSE, in base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),  # the domain that it was made for
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("last_used", Double),
+    Index("passkeys_player", "player"),
+)
+
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # a new challenge replaces the one before
+    Column("challenge", String(64), nullable=False),
+    Column("purpose", String(8), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
 device_links = Table(
     "device_links",
     metadata,

@@ -57,6 +57,11 @@ class Limits:
         return 4 * self.people, 0.1 * self.people
 
     @property
+    def exports(self) -> int:
+        """Zips of games that are made at the same time."""
+        return max(1, self.people // 12)
+
+    @property
     def writes(self) -> tuple[float, float]:
         """Requests that change something."""
         return 40 * self.people, 2 * self.people

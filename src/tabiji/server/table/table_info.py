@@ -33,6 +33,7 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
                 seat.visited,
                 seat.hints_used,
                 seat.abandoned_once,
+                seats_shared_with(snapshot, seat.seat),
                 seat.points,
                 seat.rank,
             )
@@ -55,6 +56,12 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
 def seats_of(snapshot: TableSnapshot, player: str | None) -> list[int]:
     """Returns the seats that a player holds."""
     return [seat for seat, players in sorted(snapshot.holders.items()) if player in players]
+
+
+def seats_shared_with(snapshot: TableSnapshot, seat: int) -> list[int]:
+    """Returns the other seats that a holder of a seat holds."""
+    players = snapshot.holders.get(seat, set())
+    return [other for other, others in sorted(snapshot.holders.items()) if other != seat and players & others]
 
 
 def can_watch(snapshot: TableSnapshot) -> bool:

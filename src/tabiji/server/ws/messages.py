@@ -23,6 +23,7 @@ class SeatInfo:
     visited: bool  # whether its player has ever opened the table
     hints_used: int
     abandoned_once: bool  # given up after the start; if given up again, a bot takes over
+    shared_with: list[int]  # other seats of the same player: at one screen, or from two browsers
     points: int | None  # once the journey is over
     rank: int | None
 

@@ -51,6 +51,7 @@ export interface SeatInfo {
   visited: boolean
   hints_used: number
   abandoned_once: boolean
+  shared_with: number[]
   points: number | null
   rank: number | null
 }
