@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tabiji.server.db.lobby import PAGE_SIZE
+from tabiji.server.edge.identity import COOKIE_NAME
 from tabiji.server.table.lobby import MAX_OPEN_TABLES
 
-from ..server.clients import HttpClient, Server
+from ..server.clients import HttpClient, Server, play_randomly
 from ..waiting import eventually
 from .actions import answer, choose_tab, open_list, page_to_move, play_moves
-from .conftest import Visit
+from .conftest import PHONE, Visit
 
 CROWDED = "Ann of the many tables"
 
@@ -167,3 +170,29 @@ def test_the_lobby_has_pages(crowded: Server, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Older")).to_be_disabled()
     page.get_by_role("button", name="Newer").click()
     expect(page.get_by_text("Page 1 of 2")).to_be_visible()
+
+
+def open_as(visit: Visit, server: Server, player: HttpClient, path: str, **likes: Any) -> Page:
+    """Open the page as a player who has a cookie already."""
+    page = visit(**likes)
+    page.context.add_cookies([{"name": COOKIE_NAME, "value": player.secret or "", "url": server.http}])
+    page.goto(f"/{path}")
+    page.reload()
+    return page
+
+
+def test_a_rematch_brings_everybody_to_one_table(visit: Visit, server: Server) -> None:
+    """The first press makes the table; the other player is told at once, and comes there by one press."""
+    ann, ben = HttpClient(server), HttpClient(server)
+    table = ann.make_table(["person", "open", "pilgrim"])["table"]["id"]
+    ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    play_randomly([ann.connect(table), ben.connect(table)], random.Random(8))
+    first = open_as(visit, server, ann, f"#/t/{table}")
+    second = open_as(visit, server, ben, f"#/t/{table}", viewport=PHONE)
+    expect(second.get_by_role("button", name="Rematch").first).to_be_visible()
+    first.get_by_role("button", name="Rematch").first.click()
+    expect(first.get_by_role("heading", name="Seats")).to_be_visible()
+    second.get_by_role("status").get_by_role("button", name="Join the rematch (1 of 2)").click()
+    second.wait_for_url(first.url)
+    expect(second.get_by_role("tab", name="Story").first).to_be_visible()
+    assert table not in first.url

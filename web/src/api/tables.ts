@@ -1,6 +1,6 @@
 // Creates tables and joins them.
 import type { GameInfo, SeatSetup, TableInfo, TableSetup } from './wire/http'
-import { requestOnce, RequestError } from './http'
+import { request, requestOnce, RequestError } from './http'
 import { navigate } from '../state/route.svelte'
 
 /** Names of bots; the last one replaces a name that a person uses. */
@@ -65,13 +65,8 @@ export async function takeFreeSeat(table: TableInfo, name: string): Promise<void
   }
 }
 
-/** Create the same table again: players at this screen keep their seats, other seats are open. */
-export function rematch(table: TableInfo, name: string): Promise<string> {
-  const { players: _, ...options } = table.options
-  const seats = table.seats.map((seat, i): SeatSetup => {
-    if (seat.kind === 'bot' && seat.bot) return { kind: 'bot', bot: seat.bot, name: seat.name }
-    return table.your_seats.includes(i) ? { kind: 'person', name: seat.name } : { kind: 'open' }
-  })
-  const { game, visibility, spectators, pace, clock, chat, hints_allowed } = table
-  return createTable({ game, name, seats, options, visibility, spectators, pace, clock, chat, hints_allowed })
+/** Take our seat at the next table of the same players, and open it; the first who asks creates it. */
+export async function joinRematch(table: TableInfo): Promise<void> {
+  const { id } = await request('POST /api/tables/{link}/rematch', { path: { link: table.id } })
+  navigate(`/t/${id}`)
 }

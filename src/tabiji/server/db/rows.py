@@ -99,6 +99,7 @@ class TableRow(DatabaseRow):
     redeals: list[tuple[int, int, int]] = field(default_factory=list)
     sealed_until: float | None = None
     seats_changed: bool = False
+    rematch: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +271,16 @@ class PasskeyRow(DatabaseRow):
 
 
 @dataclass(frozen=True, slots=True)
+class Rematch:
+    """The next table of the same players, which is not over, and who sits there already."""
+
+    table: str
+    players: frozenset[str]
+    joined: int  # seats of people that are taken
+    people: int  # seats of people
+
+
+@dataclass(frozen=True, slots=True)
 class TableSnapshot:
     """A table with its seats, their current and former holders, and who sat there before."""
 
@@ -279,3 +290,4 @@ class TableSnapshot:
     former_holders: HoldersBySeat
     seat_history: list[SeatHistoryRow] = field(default_factory=list)
     present_until: dict[int, float] = field(default_factory=dict, compare=False)  # by seat; may be past
+    rematch: Rematch | None = None

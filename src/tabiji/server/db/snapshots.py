@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import unknown_table
 from . import tables as schema
-from .rows import SeatHistoryRow, SeatRow, TableRow, TableSnapshot
+from .rows import Rematch, SeatHistoryRow, SeatRow, TableRow, TableSnapshot
 
 
 async def load_snapshot(connection: AsyncConnection, table_id: str) -> TableSnapshot:
@@ -28,11 +28,23 @@ async def load_snapshot(connection: AsyncConnection, table_id: str) -> TableSnap
         {},
         [SeatHistoryRow.from_row(row) for row in await connection.execute(history_query)],
         {row.seat: row.present_until for row in seat_rows if row.present_until is not None},
+        await _load_rematch(connection, table.rematch) if table.rematch else None,
     )
     for row in await connection.execute(select(holders).where(holders.c.table == table_id)):
         by_seat = snapshot.former_holders if row.former else snapshot.holders
         by_seat.setdefault(row.seat, set()).add(row.player)
     return snapshot
+
+
+async def _load_rematch(connection: AsyncConnection, table_id: str) -> Rematch | None:
+    """Returns who sits at a next table already, or None if it has been deleted or is over."""
+    tables, seats, holders = schema.tables, schema.seats, schema.holders
+    of_people = select(seats.c.kind).join(tables, tables.c.id == seats.c.table)
+    of_people = of_people.where(tables.c.id == table_id, tables.c.finished.is_(None), seats.c.kind != "bot")
+    kinds = list(await connection.scalars(of_people))
+    held = select(holders.c.player).where(holders.c.table == table_id, ~holders.c.former)
+    players = frozenset(await connection.scalars(held))
+    return Rematch(table_id, players, kinds.count("person"), len(kinds)) if kinds else None
 
 
 async def load_snapshots(connection: AsyncConnection, query: Select[Any]) -> list[TableSnapshot]:

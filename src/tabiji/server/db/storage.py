@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,8 +22,8 @@ from .connection import DATABASE_ERRORS, engine_for, first_line, is_taken
 from .entry_writer import EntryWriter
 from .faults import Faults
 from .migrations import VERSIONS, migrate
+from .new_tables import insert_table
 from .open_tables import check_open_limits, is_in_lobby
-from .player_locks import hold_player
 from .pubsub import notify
 from .rows import ChatRow, GameEnd, HoldersBySeat, MoveRow, SeatRow, TableRow, TableSnapshot, TurnStatus
 from .snapshots import load_snapshot
@@ -127,17 +127,7 @@ class Storage:
                 if await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table.id)) is None:
                     if open_limits and is_in_lobby(table):
                         await check_open_limits(connection, table, *open_limits)
-                    creator = await hold_player(connection, table.creator)
-                    held = [
-                        {"seat": seat, "player": creator if player == table.creator else player}
-                        for seat, players in holders.items()
-                        for player in players
-                    ]
-                    await connection.execute(insert(schema.tables), {**asdict(table), "creator": creator})
-                    await connection.execute(insert(schema.seats), _with_table(table, map(asdict, seats)))
-                    for target, rows in ((schema.holders, held), (schema.moves, map(asdict, moves))):
-                        if values := _with_table(table, rows):
-                            await connection.execute(insert(target), values)
+                    await insert_table(connection, table, seats, holders, moves)
 
     async def load_table(self, table_id: str) -> TableSnapshot:
         """Returns a table with its seats; raises RequestError if there is none."""
@@ -183,7 +173,3 @@ def _database_errors_as_bad_options() -> Iterator[None]:
         yield
     except (*DATABASE_ERRORS, sqlite3.Error) as error:
         raise BadOptions(f"The database cannot be used: {first_line(error) or type(error).__name__}.") from None
-
-
-def _with_table(table: TableRow, rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"table": table.id, **row} for row in rows]

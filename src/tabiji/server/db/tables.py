@@ -54,11 +54,13 @@ tables = Table(
     ),  # after how many moves, for which seat, from which seed
     Column("sealed_until", Double),  # seed and entropy stay secret until then, even if the game is over
     Column("seats_changed", Boolean, nullable=False, server_default=false()),  # somebody came or left after the start
+    Column("rematch", String(16)),  # the newest next table of the same players; it may have been deleted
     Index("tables_lobby", "visibility", "started", "created"),
     Index("tables_due", "due"),
     Index("tables_creator", "creator"),
     Index("tables_address_group", "address_group"),
     Index("tables_moved", "moved"),
+    Index("tables_rematch", "rematch", unique=True),
 )
 
 seats = Table(

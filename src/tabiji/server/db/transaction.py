@@ -13,6 +13,7 @@ from ..errors import too_many_devices
 from . import tables as schema
 from .connection import is_taken
 from .game_results import record_game
+from .new_tables import insert_table
 from .player_locks import hold_player
 from .rows import ChatRow, GameEnd, MoveRow, SeatHistoryRow, SeatRow, TableSnapshot
 from .snapshots import load_snapshot
@@ -117,6 +118,11 @@ class TableTransaction:
             delete(messages).where(of_table, messages.c.number <= message.number - MAX_CHAT_MESSAGES)
         )
         return message
+
+    async def start_rematch(self, rematch: TableSnapshot) -> None:
+        """Inserts the next table of the same players, and stores that it is the one."""
+        await insert_table(self._connection, rematch.table, rematch.seats, rematch.holders)
+        await self.set_table(rematch=rematch.table.id)
 
     async def load_snapshot(self) -> TableSnapshot:
         """Returns the table as it is within this transaction."""

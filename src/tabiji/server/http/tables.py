@@ -8,6 +8,7 @@ from ...core.view import Way
 from ..edge.identity import Player, Visitor
 from ..edge.request_filter import address_of
 from ..table import lobby, seats
+from ..table.rematch import join_rematch
 from ..table.replay import route_of
 from ..table.table_info import table_info
 from ..ws.messages import TableInfo
@@ -44,6 +45,12 @@ async def get_route(link: Link, registry: Registry) -> Way:
     """Returns the spaces of a table's road in the direction of travel; they never change."""
     route: Way = route_of((await registry.storage.load_table(link)).table)
     return route
+
+
+@router.post("/tables/{link}/rematch", dependencies=[Depends(limit_new_tables)])
+async def rematch(link: Link, request: Request, registry: Registry, player: Player) -> TableInfo:
+    """Takes one's seat at the next table of the players of a finished game; the first who asks creates it."""
+    return await join_rematch(registry, link, player, lobby.address_group_of(address_of(request.scope)))
 
 
 @router.put("/tables/{link}/chat")

@@ -36,7 +36,7 @@ async def take(table: LiveTable, player: str, seat: int, name: str, key: str | N
             return link
         _check_open(snapshot, seat)
         _check_seen_hands(snapshot, player, seat)
-        name = validate_name(name, _taken_names(snapshot, player, seat, bots))
+        name = validate_name(name, taken_names(snapshot, player, seat, bots))
         await transaction.set_seat(
             seat, kind="person", name=name, link_hash=hash_secret(link), handing_over=False, visited=False
         )
@@ -129,7 +129,7 @@ async def claim(table: LiveTable, player: str, seat: int, link: str, name: str |
         if row.handing_over:
             _check_seen_hands(snapshot, player, seat)
             has_seen_hand = snapshot.table.started is not None and row.visited
-            name = validate_name(name, _taken_names(snapshot, player, seat, bots)) if name else row.name
+            name = validate_name(name, taken_names(snapshot, player, seat, bots)) if name else row.name
             if snapshot.table.started is not None and name != row.name:
                 await transaction.record_leaving(row, time())
             await _note_change(transaction, snapshot)
@@ -182,7 +182,7 @@ def _check_seen_hands(snapshot: TableSnapshot, player: str, seat: int) -> None:
         raise has_seen_another_hand()
 
 
-def _taken_names(snapshot: TableSnapshot, player: str, seat: int, bots: Iterable[str]) -> set[str]:
+def taken_names(snapshot: TableSnapshot, player: str, seat: int, bots: Iterable[str]) -> set[str]:
     """Returns the names that a player may not have: those of bots and of the other players at the table."""
     others = {
         each.name

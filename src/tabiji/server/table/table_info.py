@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..db.rows import TableSnapshot
-from ..ws.messages import SeatHistoryInfo, SeatInfo, TableInfo
+from ..ws.messages import RematchInfo, SeatHistoryInfo, SeatInfo, TableInfo
 from .rated import unrated_reason
 
 
@@ -50,7 +50,16 @@ def table_info(snapshot: TableSnapshot, player: str | None) -> TableInfo:
             for each in snapshot.seat_history
         ],
         unrated_reason=unrated_reason(snapshot),
+        rematch=_rematch_info(snapshot, player),
     )
+
+
+def _rematch_info(snapshot: TableSnapshot, player: str | None) -> RematchInfo | None:
+    """Returns the next table; a spectator is not told, since its seats are for those who played."""
+    rematch = snapshot.rematch
+    if rematch is None or not seats_of(snapshot, player):
+        return None
+    return RematchInfo(rematch.table, player in rematch.players, rematch.joined, rematch.people)
 
 
 def seats_of(snapshot: TableSnapshot, player: str | None) -> list[int]:
@@ -79,4 +88,12 @@ def can_use_hints(snapshot: TableSnapshot) -> bool:
 def visible_state(snapshot: TableSnapshot) -> object:
     """Returns what `table_info` depends on, moves excepted: viewers are sent the table again if it differs."""
     table = snapshot.table
-    return table.chat, table.started, table.finished, snapshot.seats, snapshot.holders, snapshot.seat_history
+    return (
+        table.chat,
+        table.started,
+        table.finished,
+        snapshot.seats,
+        snapshot.holders,
+        snapshot.seat_history,
+        snapshot.rematch,
+    )

@@ -95,7 +95,8 @@ class Viewers:
             elif viewer.seat == SPECTATOR and not can_watch(snapshot):
                 viewer.close(TableUpdate(table_info(snapshot, viewer.player)), CLOSE_TRY_AGAIN)
             else:
-                key = tuple(seats), viewer.player == snapshot.table.creator
+                has_joined = snapshot.rematch is not None and viewer.player in snapshot.rematch.players
+                key = tuple(seats), viewer.player == snapshot.table.creator, has_joined
                 if key not in encoded:
                     encoded[key] = encode(TableUpdate(table_info(snapshot, viewer.player)))
                 viewer.enqueue(encoded[key])

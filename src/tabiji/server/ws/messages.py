@@ -41,6 +41,16 @@ class SeatHistoryInfo:
 
 
 @dataclass(frozen=True)
+class RematchInfo:
+    """The next table of the same players, as one of them sees it."""
+
+    table: str
+    has_joined: bool  # whether the viewer sits there
+    joined: int  # people who sit there
+    people: int  # who may
+
+
+@dataclass(frozen=True)
 class TableInfo:
     """A table as a player with its link sees it."""
 
@@ -67,6 +77,7 @@ class TableInfo:
     sealed_until: float | None  # the game file is not given out before
     seat_history: list[SeatHistoryInfo]  # in order of leaving
     unrated_reason: UnratedReason | None  # why the game does not change ratings, or null if it does
+    rematch: RematchInfo | None  # told to those who have a seat; null in lists of tables
 
 
 # ---------------------------------------------------------------- from the server

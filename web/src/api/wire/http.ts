@@ -709,6 +709,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{link}/rematch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Rematch
+     * @description Takes one's seat at the next table of the players of a finished game; the first who asks creates it.
+     */
+    post: operations['rematch_api_tables__link__rematch_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{link}/replay/{step}': {
     parameters: {
       query?: never
@@ -1615,6 +1635,20 @@ export interface components {
       secret: string
     }
     /**
+     * RematchInfo
+     * @description The next table of the same players, as one of them sees it.
+     */
+    RematchInfo: {
+      /** Has Joined */
+      has_joined: boolean
+      /** Joined */
+      joined: number
+      /** People */
+      people: number
+      /** Table */
+      table: string
+    }
+    /**
      * RenamePasskey
      * @description A new name.
      */
@@ -1831,6 +1865,7 @@ export interface components {
        * @enum {string}
        */
       pace: 'live' | 'days'
+      rematch: components['schemas']['RematchInfo'] | null
       /** Sealed Until */
       sealed_until: number | null
       /** Seat History */
@@ -1987,6 +2022,7 @@ export type PublicProfile = components['schemas']['PublicProfile']
 export type PutBot = components['schemas']['PutBot']
 export type RatedChoice = components['schemas']['RatedChoice']
 export type RedeemLink = components['schemas']['RedeemLink']
+export type RematchInfo = components['schemas']['RematchInfo']
 export type RenamePasskey = components['schemas']['RenamePasskey']
 export type ReplayStep = components['schemas']['ReplayStep']
 export type ReviewProgress = components['schemas']['ReviewProgress']
@@ -5758,6 +5794,109 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Outline']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  rematch_api_tables__link__rematch_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        link: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableInfo']
         }
       }
       /** @description Bad Request */

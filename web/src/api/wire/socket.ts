@@ -40,6 +40,7 @@ export interface TableInfo {
   seat_history: SeatHistoryInfo[]
   unrated_reason:
     ('beginning' | 'bot' | 'components' | 'game' | 'hints' | 'no-people' | 'same-person' | 'seats-changed') | null
+  rematch: RematchInfo | null
 }
 /**
  * A seat as everybody sees it.
@@ -65,6 +66,15 @@ export interface SeatHistoryInfo {
   kind: 'bot' | 'open' | 'person'
   name: string
   bot: string | null
+}
+/**
+ * The next table of the same players, as one of them sees it.
+ */
+export interface RematchInfo {
+  table: string
+  has_joined: boolean
+  joined: number
+  people: number
 }
 /**
  * All entries since the last one that this viewer received, and the view after them.
