@@ -38,7 +38,9 @@ def summed(one: SimulationSpec, threads: int) -> Summary:
     return summary
 
 
-@pytest.mark.parametrize(("game", "policy"), [("tokaido", "random"), ("tokaido", "scholar"), ("namiji", "merchant")])
+@pytest.mark.parametrize(
+    ("game", "policy"), [("tokaido", "random"), ("tokaido", "scholar"), ("namiji", "merchant"), ("namiji", "courier")]
+)
 def test_the_numbers_are_the_same_whatever_the_number_of_threads(game: str, policy: str) -> None:
     one, three = (summed(simulation(game, policy), threads) for threads in (1, 3))
     for name in vars(one):

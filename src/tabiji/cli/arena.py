@@ -99,7 +99,9 @@ def simulate(
     options: dict[str, Any],
     players: Annotated[int | None, typer.Option(help="2 to 5; as many as is usual if not given")] = None,
     games: Annotated[int, typer.Option(min=1, max=MAX_SIMULATED, help="how many; 1_000_000 reads well")] = 100_000,
-    policy: Annotated[str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant or scholar")] = "random",
+    policy: Annotated[
+        str, typer.Option(help="who plays: random, wanderer, pilgrim, merchant, scholar or courier")
+    ] = "random",
     seed: Annotated[int, typer.Option(min=0, max=SEED_LIMIT - 1, help="the same seed plays the same games")] = 1,
     out: Annotated[Path | None, typer.Option(help="write a row for every seat of every game (Parquet)")] = None,
     pictures: Annotated[Path | None, typer.Option(help="draw what was found into this folder (SVG)")] = None,

@@ -9,7 +9,17 @@ import numpy as np
 from ..core.game import Game
 from ..core.rng import mix_entropy, roll
 from .argument_checks import takes
-from .placeholders import MOST_CHOICES, any_action, apply, deal, determinize, is_over, legal_actions, score_breakdown
+from .placeholders import (
+    MOST_CHOICES,
+    any_action,
+    apply,
+    deal,
+    determinize,
+    is_over,
+    legal_actions,
+    rank,
+    score_breakdown,
+)
 
 GameArray = np.ndarray[Any, Any]
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -84,3 +94,13 @@ def write_score_breakdowns(games: GameArray, points: IntArray) -> None:
     for index in range(len(games)):
         for seat in range(games[index].players):
             score_breakdown(games[index], seat, points[index, seat])
+
+
+@takes(games="record n", points="int64 n players", ranks="int64 n players")
+def write_standings(games: GameArray, points: IntArray, ranks: IntArray) -> None:
+    """Writes the points and the rank of every seat of every game."""
+    for index in range(len(games)):
+        game = games[index]
+        for seat in range(game.players):
+            points[index, seat] = game.pieces[seat].points
+            ranks[index, seat] = rank(game, seat)

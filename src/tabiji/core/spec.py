@@ -265,6 +265,7 @@ class CompiledGame(Generic[G, O]):
         self.play_all = entry(batch.play_all)
         self.simulate = entry(batch.simulate)
         self.write_score_breakdowns = entry(batch.write_score_breakdowns)
+        self.write_standings = entry(batch.write_standings)
 
     def apply(self, games: RecordArray, index: int, action: int) -> None:
         """Carries out an action in one game; raises IllegalAction if it is not legal."""

@@ -15,29 +15,39 @@ from ..core.errors import BadOptions
 
 if TYPE_CHECKING:
     from .aec_env import AecEnv
+    from .line_ups import Opponents
     from .single_env import SingleEnv
     from .vector_env import VectorTabijiEnv
 
 __all__ = ["aec", "single", "vector"]
 
 
-def aec(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecEnv:
+def aec(
+    game: str,
+    *,
+    reward: str = "win",
+    info: str | Sequence[str] = (),
+    render_mode: str | None = None,
+    **options: Any,
+) -> AecEnv:
     """Returns a PettingZoo environment in which every seat is an agent.
 
-    Options of the game are keywords: `aec("tokaido", players=3, variations=["return"])`.
+    Options of the game are keywords: `aec("tokaido", players=3, variations=["return"])`. `info` names what the infos
+    carry, or is "all".
     """
-    env: AecEnv = _import("aec_env").AecEnv(game, reward=reward, render_mode=render_mode, **options)
+    env: AecEnv = _import("aec_env").AecEnv(game, reward=reward, info=info, render_mode=render_mode, **options)
     return env
 
 
 def single(
     game: str,
     *,
-    against: str | Sequence[str] = "pilgrim",
+    against: Opponents = "pilgrim",
     reward: str = "win",
     seconds: float | None = None,
     playouts: int | None = None,
     illegal: str = "error",
+    info: str | Sequence[str] = (),
     render_mode: str | None = None,
     **options: Any,
 ) -> SingleEnv:
@@ -52,6 +62,7 @@ def single(
         seconds=seconds,
         playouts=playouts,
         illegal=illegal,
+        info=info,
         render_mode=render_mode,
         **options,
     )
@@ -59,12 +70,20 @@ def single(
 
 
 def vector(
-    game: str, count: int, *, against: str | Sequence[str] | None = None, reward: str = "win", **options: Any
+    game: str,
+    count: int,
+    *,
+    against: Opponents = None,
+    reward: str = "win",
+    info: str | Sequence[str] = (),
+    **options: Any,
 ) -> VectorTabijiEnv:
     """Returns a Gymnasium environment of many games stepped in compiled code: you play all seats, or one
     against bots.
     """
-    env: VectorTabijiEnv = _import("vector_env").VectorTabijiEnv(game, count, against=against, reward=reward, **options)
+    env: VectorTabijiEnv = _import("vector_env").VectorTabijiEnv(
+        game, count, against=against, reward=reward, info=info, **options
+    )
     return env
 
 

@@ -8,25 +8,29 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import bot_for
-from ..bots.compiled_play import EXTERNAL, POLICY_IDS, compiler_of, play_games
+from ..bots.compiled_play import EXTERNAL, compiler_of, play_games
 from ..bots.heuristic.parameters import default_parameters
 from ..bots.heuristic.scratch import new_scratch
+from ..bots.net import compiled_play as net_play
+from ..bots.net import inputs
+from ..bots.net.compiled_play import COURIER, POLICY_IDS
+from ..bots.net.inference import new_activations
 from ..compile import steps
 from ..compile.batch import IntArray
-from ..compile.steps import Int8Array
-from ..core.checks import whole
+from ..compile.steps import BoolArray, Int8Array
+from ..core.checks import shown, whole
 from ..core.errors import BadOptions, IllegalAction
 from ..core.game import PlainGame
 from ..core.keywords import parse_keywords
 from ..core.rng import SEED_LIMIT
-from ..core.spec import GameSpec
 from ..games import load_game
+from .details import Details
+from .line_ups import LineUps, Opponents
+from .rewards import check_reward, margins, potential_of
+from .state import EnvState
 
 GIBIBYTE = 2**30
 LEARNER_SEAT = 0  # the seat that is played against bots
-
-Opponents = str | Sequence[str] | None
 
 
 class BatchedGames:
@@ -40,15 +44,16 @@ class BatchedGames:
         options: dict[str, Any],
         against: Opponents = None,
         autoreset: bool = False,
+        info: str | Sequence[str] = (),
     ) -> None:
         """Takes the bots at all seats but the first, and whether a game that has ended is dealt anew at once."""
         self.game = load_game(game)
         self.options = parse_keywords(self.game, options)
         self.players: int = self.options.players
-        if reward not in steps.REWARDS:
-            raise BadOptions(f"'reward': there is no '{reward}': choose one of {', '.join(steps.REWARDS)}.")
+        check_reward(self.game, reward)
         self.count = whole("'count'", count, 1, 2**31)
-        self.bots = opponents(self.game, against, self.players)
+        self.line_ups = LineUps(self.game, against, self.players)
+        self.bots = self.line_ups.names
         self._start = self.game.initial_state(self.options).to_record()
         self._check_memory()
         self.games = np.repeat(self._start, self.count)
@@ -57,23 +62,38 @@ class BatchedGames:
         self.seats = np.zeros(self.count, np.int64)
         self.rewards = np.zeros((self.count, self.players), np.float32)
         self.ended = np.zeros(self.count, np.bool_)
+        self.opponents = np.zeros((self.count, self.players - 1), np.int64)  # places in `bots`
+        self.decisions = 0  # of the learner, by which opponents are scheduled
         self.started = False
-        self._reward_kind = steps.REWARDS.index(reward), autoreset
+        self.details = Details(self.game, self.players, info)
+        self.final_details: dict[str, Any] = {}  # of games that ended in the last step
+        self._potential = potential_of(self.game, self.players, reward)
+        self._potentials = np.zeros((self.count, self.players), np.float32)
+        self._margin = reward == "margin"
+        self._autoreset = autoreset
+        # Games are dealt anew by `_deal_ended` if their ends are looked at, else within the compiled step
+        self._looks_at_ends = bool(self._potential or self._margin or self.details or self.line_ups.changing)
+        kind = steps.REWARDS.index(reward) if reward in steps.REWARDS else steps.WIN
+        self._reward_kind = kind, autoreset and not self._looks_at_ends
         self._seeds = np.zeros(self.count, np.int64)
         self._rules = self.game.compiled
+        self._policies = np.full((self.count, self.players), EXTERNAL)
         self._play_on = self._compile_opponents()
+        self._table = self._describe_table()
 
     def _compile_opponents(self) -> Callable[[], None] | None:
         """Returns a function that plays the moves of bots with a compiled form, or None if there are none."""
-        policy_ids = [EXTERNAL, *(POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots)]
-        if set(policy_ids) == {EXTERNAL}:
+        policy_ids = {POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots}
+        if policy_ids <= {EXTERNAL}:
             return None
-        name = self.game.name
-        compiler = compiler_of(name)
-        play, finish = compiler.compile_entry(play_games), compiler.compile_entry(steps.finish_games)
-        seat_policies = np.tile(policy_ids, (self.count, 1))
+        name, net = self.game.name, ()
+        play = compiler_of(name).compile_entry(play_games)
+        if COURIER in policy_ids:
+            play = inputs.compiler_of(name).compile_entry(net_play.play_games)  # type: ignore[assignment]
+            net = net_play.net_of(name), new_activations(name, net_play.net_of(name))  # type: ignore[assignment]
+        finish = compiler_of(name).compile_entry(steps.finish_games)
         outputs = np.zeros((3, self.count, self._start["pieces"].shape[1]), np.int64)
-        arguments = seat_policies, default_parameters(name), new_scratch(name), True, *outputs
+        arguments = self._policies, default_parameters(name), new_scratch(name), *net, True, *outputs
 
         def play_on() -> None:
             play(self.games, self._seeds, *arguments)
@@ -96,6 +116,7 @@ class BatchedGames:
         root = int.from_bytes(os.urandom(7)) if seed is None else whole("'seed'", seed, 0, SEED_LIMIT - 1)
         self._seeds[:] = np.random.SeedSequence(root).generate_state(self.count, np.uint64) >> np.uint64(1)
         self.started = True
+        self._seat_opponents(np.arange(self.count))
         self._move(np.full(self.count, steps.NEW_GAME))
 
     def step(self, actions: Any) -> None:
@@ -114,9 +135,79 @@ class BatchedGames:
         if illegal < 0:
             if self._play_on:
                 self._play_on()
+            if self._looks_at_ends:
+                self._look_at_ends(actions == steps.NEW_GAME)
             self.seats[:] = self.games["seat"]
             self._rules.write_observations(self.games, self.seats, self.observations, self.masks)
         return illegal
+
+    def _look_at_ends(self, dealt: BoolArray) -> None:
+        """Shapes the rewards, describes the games that have ended, and deals them anew."""
+        if self._margin:
+            self.rewards[:] = np.where(self.ended[:, None], margins(self.games, self.players), 0)
+        if self._potential:
+            now = self._potential(self.games)
+            self.rewards[:] = np.where(dealt[:, None], 0, now - self._potentials)
+            self._potentials[:] = now
+        self.final_details = {}
+        if self._autoreset and self.ended.any():
+            if self.details:
+                self.final_details = self.describe()
+            self._deal_ended(np.flatnonzero(self.ended))
+
+    def _deal_ended(self, which: IntArray) -> None:
+        """Deals some games anew, as the compiled step does, and lets their opponents begin."""
+        games, seeds = self.games[which], self._seeds[which]
+        actions, rewards = np.full(len(which), steps.NEW_GAME), np.zeros((len(which), self.players), np.float32)
+        ended = np.zeros(len(which), np.bool_)
+        self._seat_opponents(which)
+        self._rules.step(self._start, games, seeds, actions, self.masks[which], *self._reward_kind, rewards, ended)
+        self.games[which], self._seeds[which] = games, seeds
+        if self._play_on:
+            self._play_on()
+        if self._potential:
+            self._potentials[which] = self._potential(self.games[which])
+
+    def _seat_opponents(self, which: IntArray) -> None:
+        """Seats the bots of games that are about to be dealt."""
+        if self.bots:
+            self.opponents[which] = self.line_ups.draw(self.decisions, self._seeds[which])
+            policy_ids = np.array([POLICY_IDS.get(bot, EXTERNAL) for bot in self.bots])
+            self._policies[which, 1:] = policy_ids[self.opponents[which]]
+
+    def describe(self) -> dict[str, Any]:
+        """Returns the chosen details of all games."""
+        return self.details(self.games, np.array(self.bots, object)[self.opponents] if self.bots else None)
+
+    # ---------------------------------------------------------------- states
+
+    @property
+    def _arrays(self) -> tuple[np.ndarray[Any, Any], ...]:
+        """All arrays of which a state consists."""
+        dealt = self.games, self._seeds, self.opponents, self._policies, self._potentials
+        return *dealt, self.observations, self.masks, self.seats, self.rewards, self.ended
+
+    def _describe_table(self) -> str:
+        """Returns the game, its components and options, its bots, and the number of games."""
+        words = ", ".join(f"{name} {value}" for name, value in self.options.to_dict().items())
+        bots = f" against {', '.join(self.bots)}" if self.bots else ""
+        return f"{self.count} x {self.game.name} {self.game.facts.label} ({words}){bots}"
+
+    def state(self, rest: Any = None) -> EnvState:
+        """Returns the state of all games."""
+        arrays = tuple(array.copy() for array in self._arrays)
+        return EnvState(self._table, arrays, (self.decisions, self.started), rest)
+
+    def restore(self, state: EnvState) -> Any:
+        """Restores a state and returns what else is in it."""
+        if not isinstance(state, EnvState):
+            raise BadOptions(f"'state' is what state() returned, not {shown(state)}.")
+        if state.table != self._table:
+            raise BadOptions(f"'state' is of another environment: {state.table}, not {self._table}.")
+        for array, saved in zip(self._arrays, state.arrays, strict=True):
+            array[...] = saved
+        self.decisions, self.started = state.numbers[0], bool(state.numbers[1])
+        return state.rest
 
     def observe(self, seat: int) -> tuple[Int8Array, Int8Array]:
         """Returns the observation and the legal actions of a seat of the only game."""
@@ -158,15 +249,4 @@ def precompile(game: str) -> None:
     batch.reset(1)
     sources = np.zeros((1, batch.players, len(batch.game.score_sources)), np.int64)
     batch.game.compiled.write_score_breakdowns(batch.games, sources)
-
-
-def opponents(game: GameSpec, against: Opponents, players: int) -> list[str]:
-    """Returns the bots at the other seats, from one name for all of them or one for each."""
-    if against is None:
-        return []
-    names = [against] * (players - 1) if isinstance(against, str) else list(against)
-    if len(names) != players - 1:
-        raise BadOptions(f"'against' is one bot, or one for each of the {players - 1} other seats, not {len(names)}.")
-    for name in names:
-        bot_for(game, name)
-    return names
+    Details(batch.game, batch.players, "points")(batch.games, batch.opponents)

@@ -14,8 +14,9 @@ import numpy as np
 
 from ..arena.ray_cluster import connect_to_ray
 from ..bots import bot_for
-from ..bots.compiled_play import MERCHANT, PILGRIM, RANDOM, SCHOLAR, WANDERER, play_recorded
+from ..bots.compiled_play import RANDOM
 from ..bots.heuristic.parameters import default_parameters
+from ..bots.net.compiled_play import POLICY_IDS, play_recorded
 from ..compile.batch import GameArray, IntArray
 from ..core.checks import seed_of, whole
 from ..core.errors import BadOptions
@@ -24,7 +25,7 @@ from ..core.rng import SEED_LIMIT
 from ..core.spec import GameSpec, Options
 from ..games import load_game
 
-POLICIES = {"random": RANDOM, "wanderer": WANDERER, "pilgrim": PILGRIM, "merchant": MERCHANT, "scholar": SCHOLAR}
+POLICIES = {"random": RANDOM, **POLICY_IDS}
 BATCH_SIZE = 10_000  # games of a batch, which is played by one core
 WHOLE = 60  # units of a first place: shares of it are whole numbers, so that sums are exact
 MIN_POINTS, MAX_POINTS = -64, 192  # of the histogram

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..compile.steps import Int8Array
+from ..core.errors import BadOptions
 from ..core.features import MAX_FEATURE, MIN_FEATURE
 from ..core.spec import GameSpec
 
@@ -24,6 +25,28 @@ class MaskedDiscrete(spaces.Discrete[Any]):
         if mask is None and probability is None:
             mask = self._mask
         return super().sample(mask, probability)
+
+
+class MaskedMultiDiscrete(spaces.MultiDiscrete[Any]):
+    """An action for each of many games; samples are legal in their current states."""
+
+    def __init__(self, actions: int, masks: Int8Array) -> None:
+        super().__init__([actions] * len(masks))
+        self._masks = masks  # each step updates them
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """Returns a legal action for each game, drawn evenly; `mask` has a row for each game, as observations do.
+
+        Before a reset nothing is legal, and any action is drawn.
+        """
+        if probability is not None:
+            return super().sample(None, probability)
+        masks = self._masks if mask is None else np.asarray(mask)
+        if masks.shape != self._masks.shape:
+            raise BadOptions(f"'mask' has the shape {self._masks.shape}, a row for each game, not {masks.shape}.")
+        legal = masks != 0
+        legal[~legal.any(axis=1)] = True
+        return np.where(legal, self.np_random.random(legal.shape), -1).argmax(axis=1)
 
 
 def observation_space(game: GameSpec) -> spaces.Dict:
