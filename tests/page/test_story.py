@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .actions import PLACES, SHEET, entry, wait_for_layout
 from .conftest import Positions, Visit
@@ -43,7 +43,7 @@ def test_keys_reach_closed_spaces_and_hear_why_and_achievements_say_who_leads(vi
     wait_for_layout(page)  # scrolling hides tooltips
     page.locator(PLACES).first.press("Home")
     before = entry(page)
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowUp")  # left and right go to reachable spaces only
     shut = page.locator("main button:focus")
     expect(shut).to_have_attribute("aria-label", re.compile(r"\. .*go back"))
     expect(page.get_by_role("tooltip")).to_contain_text("go back")
@@ -64,3 +64,38 @@ def test_a_fish_says_what_it_could_complete_and_a_cell_what_it_does(visit: Visit
     scoring = page.locator(f"{SHEET} [data-pick][aria-label*='Completes']")
     scoring.first.press("Enter")
     expect(page.locator(SHEET)).to_contain_text(re.compile(r"Completes: (Row|Column) \d \(\+\d\)"))
+
+
+def test_the_labels_of_a_purchase_add_up_to_its_button(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["buy"].path, seated=True)
+    cards = page.locator(f"{SHEET} [data-pick]")
+    cards.first.wait_for()
+    for _ in range(cards.count()):
+        promised = page.locator(f"{SHEET} [data-pick][aria-pressed=false]:not([aria-disabled=true]) .foot b")
+        before = sum(points(page, f"{SHEET} [data-pick].on .foot b"))
+        if not promised.count():
+            break
+        added = points(page, f"{SHEET} [data-pick][aria-pressed=false]:not([aria-disabled=true]) .foot b")[0]
+        page.locator(f"{SHEET} [data-pick][aria-pressed=false]:not([aria-disabled=true])").first.click()
+        labels = points(page, f"{SHEET} [data-pick].on .foot b")
+        expect(page.locator(f"{SHEET} button.yes")).to_contain_text(f"+{sum(labels)}")
+        assert sum(labels) == before + added
+    assert len(points(page, f"{SHEET} [data-pick].on .foot b")) > 1
+
+
+def points(page: Page, selector: str) -> list[int]:
+    """Return the points that the labels of cards show."""
+    return [int(text) for text in page.locator(selector).all_inner_texts()]
+
+
+def test_the_ranking_at_the_temple_follows_the_coins_selected(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["give"].path, seated=True)
+    coins = page.locator(f"{SHEET} [data-pick]")
+    coins.first.wait_for()
+    mine = page.locator(f"{SHEET} li.me .coins")
+    offerings = []
+    for number in range(coins.count()):
+        coins.nth(number).click()
+        offerings.append(int(mine.inner_text()))
+    assert offerings == list(range(offerings[0], offerings[0] + len(offerings)))
+    assert len(offerings) > 1

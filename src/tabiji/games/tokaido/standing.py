@@ -1,6 +1,7 @@
 """The standing: who leads, and the points that the end would bring now, computed on a copy."""
 
 from .breakdown import SCORE_SOURCES, score_breakdown
+from .collection import make_offering
 from .facts import ACHIEVEMENTS, PANORAMAS
 from .phases import OVER
 from .scoring import finish_journey
@@ -26,6 +27,14 @@ def expected_end(game: Game) -> tuple[tuple[dict[str, int], ...], dict[str, tupl
         for number, name in enumerate(ACHIEVEMENTS)
     }
     return coming, holders
+
+
+def temple_rewards(game: Game, offering: int) -> tuple[int, ...]:
+    """Returns the temple points of every seat if the deciding one offered so much, and the game ended then."""
+    after = game.copy()
+    make_offering(after.pieces[after.piece], offering)
+    coming, _ = expected_end(after)
+    return tuple(gains.get("temple", 0) for gains in coming)
 
 
 def leaders(game: Game, holders: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:

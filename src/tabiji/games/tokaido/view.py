@@ -24,13 +24,13 @@ from .facts import (
 )
 from .inns import meal_price
 from .knowledge import determinize
-from .phases import ACCEPT, BUY, EAT, KEEP, MEET, MOST_CHOICES, OVER, PHASES
+from .phases import ACCEPT, BUY, EAT, GIVE, KEEP, MEET, MOST_CHOICES, OVER, PHASES
 from .rules import DECISIONS, apply, is_over, legal_actions
 from .scoring import rank
 from .spaces import price_of, printed_number, space_at
-from .standing import expected_end, leaders
+from .standing import expected_end, leaders, temple_rewards
 from .state import Game
-from .why import closed_stops, set_positions, unavailable_items
+from .why import WareGain, closed_stops, purchase_gains, unavailable_items
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,8 @@ class View:
     dealt: tuple[str, ...]  # this seat's two tiles, while they are chosen
     closed: dict[str, tuple[int, ...]]  # where it may not stop, by the reason
     refused: dict[str, str]  # what it may not buy or eat, with the reason
-    places: dict[str, int]  # which of its set each of the wares would be
+    gains: dict[int, tuple[WareGain, ...]]  # what each ware of a purchase adds, by the id of the choice
+    rewards: dict[int, tuple[int, ...]]  # each seat's temple points if the end came after an offering, by choice
     coming: tuple[dict[str, int], ...]  # what the end would bring each seat now, by source
     holders: dict[str, tuple[int, ...]]  # who would hold each achievement if the end were now
     leads: dict[str, tuple[int, ...]]  # who has each achievement, or is nearest to it
@@ -91,6 +92,7 @@ def view(game: Game, seat: int) -> View:
     determinize(visible, seat, 0)
     deciding = visible.phase != OVER and visible.seat == seat
     coming, holders = expected_end(visible)
+    choices = _choices(visible) if deciding else ()
     return View(
         game="tokaido",
         players=visible.players,
@@ -115,11 +117,12 @@ def view(game: Game, seat: int) -> View:
         dealt=_dealt_tiles(visible, seat),
         closed=closed_stops(visible) if deciding else {},
         refused=unavailable_items(visible) if deciding else {},
-        places=set_positions(visible) if deciding else {},
+        gains=purchase_gains(visible, choices),
+        rewards={choice.id: temple_rewards(visible, choice.points) for choice in choices if visible.phase == GIVE},
         coming=coming,
         holders=holders,
         leads=leaders(visible, holders),
-        choices=_choices(visible) if deciding else (),
+        choices=choices,
     )
 
 

@@ -1,13 +1,18 @@
 """The reasons why something cannot be chosen, for the view of the seat that decides."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...core.choice import Choice
 from ...core.deck import NONE
 from ...road.turns import full_spaces
 from ...road.why import closed_spaces
+from .collection import add_souvenir
 from .facts import COIN_STOPS, DOUBLES, INNS, MEAL_NAMES, NEXT_INN, SOUVENIR_FAMILY, SOUVENIR_NAMES, SPACES
 from .inns import meal_price
 from .phases import BUY, EAT, WALK
 from .spaces import open_spaces, price_of, printed_number
-from .state import Game
+from .state import Game, Traveler
 
 
 def closed_stops(game: Game) -> dict[str, tuple[int, ...]]:
@@ -40,13 +45,25 @@ def unavailable_items(game: Game) -> dict[str, str]:
     return {}
 
 
-def set_positions(game: Game) -> dict[str, int]:
-    """Returns the position of each ware in its set, if bought alone, from 1 to 4."""
-    if game.phase != BUY:
-        return {}
-    families = game.pieces[game.piece].families
-    return {
-        SOUVENIR_NAMES[ware]: 1 + sum(other > families[SOUVENIR_FAMILY[ware]] for other in families)
-        for ware in game.wares
-        if ware != NONE
-    }
+@dataclass(frozen=True)
+class WareGain:
+    """What a ware adds to a collection."""
+
+    position: int  # in its set, from 1 to 4
+    points: int
+
+
+def purchase_gains(game: Game, choices: Iterable[Choice]) -> dict[int, tuple[WareGain, ...]]:
+    """Returns what each ware of a purchase adds, in the order of its names, by the id of the choice."""
+    return {choice.id: _gains(game.pieces[game.piece], choice.names) for choice in choices if choice.of == "souvenir"}
+
+
+def _gains(traveler: Traveler, wares: tuple[str, ...]) -> tuple[WareGain, ...]:
+    collection = traveler.copy()
+    return tuple(_add(collection, SOUVENIR_NAMES.index(ware)) for ware in wares)
+
+
+def _add(collection: Traveler, souvenir: int) -> WareGain:
+    here = collection.families[SOUVENIR_FAMILY[souvenir]]
+    position = 1 + sum(other > here for other in collection.families)
+    return WareGain(position, add_souvenir(collection, souvenir))

@@ -30,8 +30,11 @@ export interface View {
   refused: {
     [k: string]: string
   }
-  places: {
-    [k: string]: number
+  gains: {
+    [k: string]: WareGain[]
+  }
+  rewards: {
+    [k: string]: number[]
   }
   coming: {
     [k: string]: number
@@ -68,6 +71,13 @@ export interface TravelerView {
   achievements: string[]
   temple_bonus: number
   rank: number | null
+}
+/**
+ * What a ware adds to a collection.
+ */
+export interface WareGain {
+  position: number
+  points: number
 }
 /**
  * A legal action.
