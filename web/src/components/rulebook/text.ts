@@ -45,7 +45,7 @@ export const matchesItem = ({ kind, name }: Item, about: string) => about === `$
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The articles that contain a word, with the items that do. */
+/** The articles that contain a word, with the items that do: those named so first, then those with such an item. */
 export function searchArticles(say: Say, book: Rulebook, word: string): Article[] {
   const wanted = plain(word.trim())
   const has = (text: string) => plain(text).includes(wanted)
@@ -56,8 +56,30 @@ export function searchArticles(say: Say, book: Rulebook, word: string): Article[
         item => has(itemName(say, book.game, item)) || has(itemAbout(say, book.game, item)),
       )
       const whole = has(articleTitle(say, book.game, article))
-      return { article, items: whole ? article.items : items, found: whole || has(articleText(say, book, article)) }
+      const named = items.some(item => has(itemName(say, book.game, item)))
+      const rank = whole ? 0 : named ? 1 : items.length || has(articleText(say, book, article)) ? 2 : 3
+      return { article, items: whole ? article.items : items, rank }
     })
-    .filter(({ found, items }) => found || items.length)
+    .filter(({ rank }) => rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ article, items }) => ({ ...article, items }))
+}
+
+/** Where a word occurs in the texts of an element, whatever its case and accents. */
+export function findRanges(root: Element, word: string): Range[] {
+  const wanted = plain(word.trim())
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const ranges: Range[] = []
+  for (let node = walker.nextNode(); node && wanted; node = walker.nextNode()) {
+    const letters = [...(node.textContent ?? '')].map(plain)
+    const starts = letters.map((_, i) => letters.slice(0, i).join('').length)
+    const text = letters.join('')
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const range = new Range()
+      range.setStart(node, starts.indexOf(at))
+      range.setEnd(node, starts.findLastIndex(start => start < at + wanted.length) + 1)
+      ranges.push(range)
+    }
+  }
+  return ranges
 }

@@ -1,4 +1,5 @@
-// One tooltip for the whole page, on hover, on focus and on a long press.
+// One tooltip for the whole page, on hover, on focus and on a long press. It never opens by itself: an element that
+// appears under a resting pointer, or gets the focus from the page, does not open it.
 import type { Attachment } from 'svelte/attachments'
 import { answersAtOnce } from './sheet/selection.svelte'
 
@@ -25,13 +26,13 @@ class TooltipState {
   pinned = $state(false)
   /** The action of its button. */
   act: (() => void) | null = null
-  #owner: Element | null = null
+  owner = $state.raw<Element | null>(null)
 
   show(of: Element, tip: Tip | undefined, held = false): void {
     this.hide()
     if (!tip) return
     this.pinned = held
-    this.#owner = of
+    this.owner = of
     this.anchor = of.getBoundingClientRect()
     this.content = tip
     of.setAttribute('aria-describedby', 'tooltip')
@@ -39,19 +40,40 @@ class TooltipState {
 
   /** Hide when a scrolled container moves its element. */
   hideIfScrolled(scrolled: Node): void {
-    if (scrolled.contains(this.#owner)) this.hide()
+    if (scrolled.contains(this.owner)) this.hide()
   }
 
-  hide(of: Element | null = this.#owner): void {
-    if (of !== this.#owner) return
+  hide(of: Element | null = this.owner): void {
+    if (of !== this.owner) return
     of?.removeAttribute('aria-describedby')
-    this.#owner = this.content = this.anchor = null
+    this.owner = this.content = this.anchor = null
   }
 }
 
 /** The one tooltip. */
 export const tooltip = new TooltipState()
 const LONG_PRESS = 420
+const FOCUS_KEYS = ['Tab', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+
+/** Whether the pointer has just moved, and whether a key that moves the focus is being handled. */
+const input = { x: -1, y: -1, moved: false, focusKey: false }
+
+addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    input.moved = clientX !== input.x || clientY !== input.y
+    ;[input.x, input.y] = [clientX, clientY]
+  },
+  true,
+)
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    input.focusKey = FOCUS_KEYS.includes(key)
+    setTimeout(() => (input.focusKey = false))
+  },
+  true,
+)
 
 /** Give an element a tooltip: a long press opens it, on other things than buttons a tap too. */
 export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attachment<Element> {
@@ -63,6 +85,7 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     let held = false
     let finger = false
     let agreed = false
+    let entered = false
     const show = (pinned = false) => tooltip.show(element, tell(), pinned)
     // deferred: an element loses the focus during its removal, when state must not change
     const hide = () => queueMicrotask(() => tooltip.hide(element))
@@ -70,9 +93,14 @@ export function explain(tell: () => Tip | undefined, kind: Kind = 'mark'): Attac
     const off = new AbortController()
     const on = (type: string, listener: (event: Event) => void, capture = false) =>
       element.addEventListener(type, listener, { signal: off.signal, capture })
-    on('pointerenter', e => (e as PointerEvent).pointerType === 'mouse' && show())
+    on('pointerenter', e => (entered = (e as PointerEvent).pointerType === 'mouse'))
+    on('pointermove', () => {
+      if (!entered || !input.moved) return
+      entered = false
+      show()
+    })
     on('pointerleave', e => (stop(), (e as PointerEvent).pointerType === 'mouse' && hide()))
-    on('focus', () => element.matches(':focus-visible') && show())
+    on('focus', () => input.focusKey && show())
     on('blur', () => tooltip.pinned || hide())
     const agree = () => {
       agreed = true
