@@ -132,6 +132,23 @@ def test_leaving_asks_first_and_the_story_keeps_who_did_what(visit: Visit) -> No
     expect(host.get_by_role("tabpanel")).to_contain_text("Bruno sets out")
 
 
+def test_a_player_who_returns_is_back_and_takes_over_from_nobody(visit: Visit) -> None:
+    host = host_at_a_table(visit)
+    friend = visit(host.url.split("/", 3)[3])
+    friend.get_by_label("Your name").fill("Bruno")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Seats").click()
+    seat = friend.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
+    seat.get_by_role("button", name="Leave", exact=True).click()
+    friend.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Sit here").click()
+    notice = host.get_by_role("status").filter(has_text="Bruno is back.")
+    expect(notice).to_be_visible()
+    expect(host.get_by_text("takes over")).to_have_count(0)
+    expect(notice).to_have_count(0)  # after a few seconds
+
+
 def test_an_empty_lobby_offers_to_open_a_table_and_any_seat_is_one_press_away(crowded: Server, visit: Visit) -> None:
     host = visit("#/lobby", at=crowded)
     host.get_by_role("link", name="Open a table of Tokaido").click()

@@ -13,10 +13,22 @@ export interface Visit {
   entry: number
 }
 
-/** The visits of others since a seat's last turn or the last undo; while its turn goes on, those before it. */
-export function visitsSince(story: readonly StoryLine[], seat: number, within: boolean): Visit[] {
+/** A story without the moves that were undone; an undo takes back the last move that still stands. */
+export function withoutUndone(story: readonly StoryLine[]): StoryLine[] {
+  const standing: StoryLine[] = []
+  for (const line of story) {
+    const undone = line.entry.by === 'undo' ? standing.at(-1)?.entry.number : undefined
+    if (line.entry.by !== 'undo') standing.push(line)
+    while (undone !== undefined && standing.at(-1)?.entry.number === undone) standing.pop()
+  }
+  return standing
+}
+
+/** The visits of others since a seat's last turn; while its turn goes on, those before it. */
+export function visitsSince(log: readonly StoryLine[], seat: number, within: boolean): Visit[] {
+  const story = withoutUndone(log)
   const places = storySpaces(story.map(line => line.event))
-  const own = (line: StoryLine) => line.entry.seat === seat || line.entry.by === 'undo' || line.entry.by === 'deal'
+  const own = (line: StoryLine) => line.entry.seat === seat || line.entry.by === 'deal'
   const end = within ? story.findLastIndex(line => !own(line)) + 1 : story.length
   const start = story.slice(0, end).findLastIndex(own) + 1
   const visits: Visit[] = []

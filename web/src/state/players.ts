@@ -45,6 +45,8 @@ export function speakerName(
 export interface SeatChange {
   after: number
   text: string
+  /** Whether it is the same player who is back. */
+  back: boolean
 }
 
 /** Every change of a seat since the start, in order. */
@@ -52,7 +54,9 @@ export const seatChanges = (table: TableInfo, say: Say): SeatChange[] =>
   table.seat_history.map((left, i) => {
     const same = (f: SeatHistoryInfo) => f.seat === left.seat
     const next = table.seat_history.slice(i + 1).find(same) ?? table.seats[left.seat]!
+    const before = table.seat_history.slice(0, i + 1).findLast(f => same(f) && f.kind === 'person')
+    const back = next.kind === 'person' && before?.name === next.name
     const how = { open: 'page-seat-left', bot: 'page-seat-bot-goes-on', person: 'page-seat-handed' }[next.kind]
-    const name = seatName(left, left.seat, say)
-    return { after: left.last_entry, text: say(how, { name, next: seatName(next, left.seat, say) }) }
+    const names = { name: seatName(left, left.seat, say), next: seatName(next, left.seat, say) }
+    return { after: left.last_entry, text: say(back ? 'page-seat-back' : how, names), back }
   })
