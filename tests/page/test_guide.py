@@ -47,3 +47,20 @@ def test_a_guide_says_what_matters_once_and_the_journey_can_be_resumed(visit: Vi
     expect(page.locator("[data-step]")).not_to_have_attribute(
         "data-step", re.compile("welcome|last|where|go-shop|go-line")
     )
+
+
+def test_the_guide_explains_my_gain_before_others_move(visit: Visit) -> None:
+    page = visit(pace="calm", reduced_motion="no-preference")
+    page.get_by_role("button", name="I am new here").first.click()
+    for step in ("welcome", "last", "where"):
+        page.locator(f"[data-step={step}]").wait_for()
+        page.get_by_role("button", name="Go on").click()
+    page.locator("[data-step^=go-]").wait_for()
+    page.get_by_role("button", name=re.compile("Paddy$")).first.click()
+    paper = page.locator(".gained p")
+    expect(paper).to_contain_text("You take section 1")
+    page.locator("[data-step=panorama]").wait_for()
+    story = page.get_by_role("tabpanel", name="Story")
+    expect(story).not_to_contain_text("Kenji walks")
+    page.get_by_role("button", name="Go on").click()
+    expect(story).to_contain_text("Kenji walks")

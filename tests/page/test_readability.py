@@ -97,3 +97,18 @@ def test_settings_stay_open_while_the_table_comes(visit: Visit, tables: Position
     held[0].continue_()
     page.locator("[data-entry]").wait_for()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def test_nobody_reads_who_won_before_the_end_tells_it(visit: Visit, tables: Positions) -> None:
+    page = visit("#/nowhere", seated=True, pace="calm", reduced_motion="no-preference")
+    page.clock.install()
+    go_to(page, tables["namiji"]["over"].path)
+    sheet = page.locator(SHEET)
+    sheet.wait_for()
+    story = page.get_by_role("tabpanel", name="Story")
+    expect(story.get_by_role("listitem").last).to_be_attached()
+    expect(story).not_to_contain_text("rank 1")
+    expect(sheet).not_to_contain_text("Where the points came from")
+    page.clock.run_for(60_000)
+    expect(sheet).to_contain_text("Where the points came from")
+    expect(story).to_contain_text("rank 1")

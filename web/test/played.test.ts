@@ -49,7 +49,8 @@ test.each([
         scenes++
         const shown = table.view!.pieces
         vi.advanceTimersToNextTimer()
-        if (!table.showing) expect(shown).toEqual(table.view!.pieces)
+        // the ranks are shown by the end itself
+        if (!table.showing && table.view!.turn !== null) expect(shown).toEqual(table.view!.pieces)
       }
       expect(table.view).toEqual(message.view)
     }

@@ -16,6 +16,9 @@ const view = (more: object) => ({
   turn: 0,
   choices: [choice],
   pieces: [{ points: 0 }],
+  dealt: [],
+  drawn: [],
+  offered: null,
   menu: null,
   ...more,
 })
@@ -124,7 +127,8 @@ test('a lost network is shown at once, and reconnected', () => {
 })
 
 test('around one screen a secret stays behind a curtain, and nothing else does', () => {
-  const table = arrived([0, 1])
+  expect(arrived([0, 1]).curtain).toBe(null)
+  const table = arrived([0, 1], { dealt: ['kinko', 'chuubei'] })
   expect(table.curtain).toBe(0)
   table.drawCurtain()
   last().tell(news(2, [entry(2)], { turn: 1, choices: [] }))

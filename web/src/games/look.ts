@@ -1,4 +1,5 @@
-// What pages know about a game: scenery, marks, pieces, and whether points stay hidden.
+// What pages know about a game: scenery, marks, pieces, and what stays hidden.
+import type { View } from '../api/wire/view'
 import type { Strip } from '../art/home/strips'
 import type { Mark } from '../svg/mark'
 
@@ -10,6 +11,8 @@ export interface Look {
   piece: { id: string; draw: (seat: number) => string; box: string }
   /** Whether cards that bring points stay hidden from others until the end. */
   hiddenPoints: boolean
+  /** Whether a view shows something that only its seat may see. */
+  hasSecret: (view: View) => boolean
 }
 
 const known = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'look' })

@@ -36,6 +36,13 @@ export class Queue {
     this.#next()
   }
 
+  /** Keep what is being shown until `next`, or for a time in milliseconds. */
+  hold(time: number): void {
+    if (!this.busy) return
+    this.#stop()
+    this.#timer = setTimeout(() => this.#next(), time)
+  }
+
   /** Show all waiting items at once, in order. */
   skip(): void {
     this.#stop()

@@ -1,5 +1,6 @@
 // The state of a live table: socket messages shown in order, and answers sent.
 import { loadBoard } from '../games/boards'
+import { ownLook } from '../games/look'
 import {
   applyEvent,
   ARRIVE_TIME,
@@ -21,6 +22,7 @@ import type {
 } from '../api/wire/socket'
 import type { Way } from '../api/wire/http'
 import type { View } from '../api/wire/view'
+import { result, tellsResult } from '../games/shared/result.svelte'
 import { request } from '../api/http'
 import { TableSocket, type ConnectionState } from '../api/socket'
 import { Queue, type QueueItem } from './queue'
@@ -84,6 +86,7 @@ export class LiveTable {
   #reportedVisible = true // as far as the server knows
 
   constructor(readonly id: string) {
+    result.told = false
     void this.#loadWay()
     this.#socket = new TableSocket(id, { onMessage: m => this.#receive(m), onState: s => this.#onConnection(s) })
     this.#socket.open(null, -1)
@@ -120,6 +123,9 @@ export class LiveTable {
 
   /** Show all waiting events at once. */
   skip = (): void => this.#queue.skip()
+
+  /** Show the current event until the next is asked for. */
+  holdEvent = (): void => this.#queue.hold(UNTIL_PRESSED)
 
   /** Show the next event now. */
   showNext = (): void => this.#queue.next()
@@ -230,26 +236,30 @@ export class LiveTable {
     const before = this.view
     this.#switchingSeat = false
     this.#settle(update)
-    if (shared && !this.#switchingSeat && this.mustAnswer && (first || !before || viewsDiffer(before, update.view)))
-      this.curtain = update.view.seat
+    const secret =
+      ownLook(update.view.game)?.hasSecret(update.view) ?? (first || !before || viewsDiffer(before, update.view))
+    if (shared && !this.#switchingSeat && this.mustAnswer && secret) this.curtain = update.view.seat
   }
 
   /** The queue item that shows a line of the story. */
   #queueItem(line: StoryLine): QueueItem {
     const { event } = line
+    const told = tellsResult(event) // by the end itself
     const hold = event && isGain(event) ? this.#holdTime(event) : 0
     const begin = () => {
       this.story = [...this.story, line]
-      this.showing = event &&
-        this.view && { ...event, before: this.view, hold, mine: eventPiece(event) === this.seat }
+      this.showing =
+        !event || told || !this.view
+          ? null
+          : { ...event, before: this.view, hold, mine: eventPiece(event) === this.seat }
       if (!event || !this.view) return
       this.view = applyEvent(this.view, event)
-      playSound(...eventVoice(event))
+      if (!told) playSound(...eventVoice(event))
     }
     return {
       show: begin,
-      beats: !event ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
-      minTime: hold && ARRIVE_TIME + hold + LEAVE_TIME,
+      beats: !event || told ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
+      minTime: told ? 0 : hold && ARRIVE_TIME + hold + LEAVE_TIME,
     }
   }
 

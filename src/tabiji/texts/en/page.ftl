@@ -216,6 +216,10 @@ page-road-meals = Meals
 page-road-achievements = Achievements
     .about = For the first to complete a panorama, and for the most of each thing at the end.
 page-road-nothing = Nothing yet.
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 page-road-price = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -12,6 +12,7 @@ page-leave-no = Stay
 page-left-now = You have left your seat.
 page-seat-left = { $name } has left: the seat is free.
 page-seat-bot-goes-on = { $name } has left. { $next } plays on.
+page-seat-back = { $next } is back.
 page-seat-handed = { $next } takes over from { $name }.
 
 ## Who is here

@@ -2,6 +2,7 @@
 
 page-story-place = Show the place
 page-since = Since your last move
+page-since-earlier = Earlier moves
 page-since-nobody = Nobody has moved since.
 
 ## Tokaido

@@ -216,6 +216,10 @@ page-road-meals = Repas
 page-road-achievements = Accomplissements
     .about = Pour le premier joueur à compléter un panorama, et pour le joueur qui a le plus de chaque chose à la fin.
 page-road-nothing = Rien encore.
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 page-road-price = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

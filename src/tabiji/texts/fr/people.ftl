@@ -12,6 +12,7 @@ page-leave-no = Rester
 page-left-now = Vous avez quitté votre place.
 page-seat-left = { $name } n’est plus à la table : la place est libre.
 page-seat-bot-goes-on = { $name } n’est plus à la table. { $next } prend le relais.
+page-seat-back = { $next } est de retour.
 page-seat-handed = { $next } remplace { $name }.
 
 ## Qui est là

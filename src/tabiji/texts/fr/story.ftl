@@ -2,6 +2,7 @@
 
 page-story-place = Montrer l’endroit
 page-since = Depuis votre dernier coup
+page-since-earlier = Coups précédents
 page-since-nobody = Personne n’a encore joué depuis.
 
 ## Tokaido

@@ -216,6 +216,10 @@ page-road-meals = Pasti
 page-road-achievements = Obiettivi
     .about = Per chi completa per primo un panorama, e per chi alla fine ha di più di ogni cosa.
 page-road-nothing = Ancora nulla.
+page-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }
 page-road-price = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

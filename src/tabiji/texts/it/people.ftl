@@ -12,6 +12,7 @@ page-leave-no = Resta
 page-left-now = Hai lasciato il tuo posto.
 page-seat-left = { $name } ha lasciato il tavolo: il posto è libero.
 page-seat-bot-goes-on = { $name } ha lasciato il tavolo. Continua { $next }.
+page-seat-back = { $next } è di nuovo qui.
 page-seat-handed = { $next } prende il posto di { $name }.
 
 ## Chi c’è

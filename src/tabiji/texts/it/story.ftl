@@ -2,6 +2,7 @@
 
 page-story-place = Mostra il posto
 page-since = Dalla tua ultima mossa
+page-since-earlier = Mosse precedenti
 page-since-nobody = Da allora nessuno ha ancora giocato.
 
 ## Tokaido
