@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import PLACES, entry, wait_for_entry_after
-from .conftest import Visit
+from .conftest import Positions, Visit
+from .tour import go_to
 
 # whether the ring is around the nearest space and the guide does not cover it
 POINTED = """places => {
@@ -64,3 +65,14 @@ def test_the_guide_explains_my_gain_before_others_move(visit: Visit) -> None:
     expect(story).not_to_contain_text("Kenji walks")
     page.get_by_role("button", name="Go on").click()
     expect(story).to_contain_text("Kenji walks")
+
+
+def test_home_offers_what_comes_next_and_the_result_another_game(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["tokaido"]["over"].path, seated=True)
+    first = page.get_by_role("region", name="After the journey").first.locator("a, button").first
+    expect(first).to_have_accessible_name("Play again")
+    go_to(page, "#/")
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Tokaido"))
+    expect(card.get_by_text("What comes next for you")).to_be_visible()
+    card.locator(".next").get_by_role("link", name="Short practices").click()
+    page.wait_for_url(re.compile("#/practice/tokaido"))

@@ -81,6 +81,7 @@ page-jump-stop = Common stop
 page-jump-moment = Key moment
 
 ## Short practices
+page-next = What comes next for you:
 page-practise = Short practices
 page-practise-all = All practices
 page-practise-done = solved

@@ -81,6 +81,7 @@ page-jump-stop = Sosta comune
 page-jump-moment = Momento decisivo
 
 ## Brevi esercizi
+page-next = E adesso, per te:
 page-practise = Brevi esercizi
 page-practise-all = Tutti gli esercizi
 page-practise-done = risolto
