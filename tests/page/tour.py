@@ -25,7 +25,7 @@ PAGES = {
     "rules-tokaido": ("#/rules/tokaido", "#rules-rulings"),
     "rules-namiji": ("#/rules/namiji/trap", "#rules-rulings"),
 }
-LAST_MOVE = "button.fold + ol li:first-child svg"  # a piece and a picture of its move
+LAST_MOVE = "button.fold ~ ol li:first-child svg"  # a piece and a picture of its move
 ON_THE_BOARD = ("walk", "walk-neutral", "sail", "sail-neutral", "moor", "moor-neutral")  # decisions without a sheet
 
 
