@@ -73,7 +73,7 @@ def test_a_cookie_is_there_before_anything_is_taken(visit: Visit) -> None:
     page.on("request", lambda request: posts.append(request.url) if request.method == "POST" else None)
     page.get_by_role("button", name="Walk now").click()
     page.wait_for_url(re.compile("#/t/"))
-    assert [url.rsplit("/api", 1)[1] for url in posts] == ["/me", "/tables"]
+    assert [url.rsplit("/api", 1)[1] for url in posts] == ["/session", "/tables"]
 
 
 def test_a_seat_nobody_came_to_is_freed_and_a_bots_level_changed(visit: Visit, server: Server) -> None:

@@ -2,13 +2,14 @@ import { mount } from 'svelte'
 import './styles/base.css'
 import './styles/components.css'
 import App from './App.svelte'
-import './state/lastInput.svelte'
 import { loadCatalog } from './state/catalog.svelte'
+import { watchInput } from './state/lastInput.svelte'
 import { currentRoute } from './state/route.svelte'
 import { settings } from './state/settings.svelte'
 import { setFirstLanguage } from './state/texts.svelte'
 
 settings.apply()
+watchInput()
 const first = currentRoute()
 if (first.page === 'table')
   // in parallel with the texts

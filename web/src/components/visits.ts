@@ -15,13 +15,16 @@ export interface Visit {
 
 /** A story without the moves that were undone; an undo takes back the last move that still stands. */
 export function withoutUndone(story: readonly StoryLine[]): StoryLine[] {
-  const standing: StoryLine[] = []
-  for (const line of story) {
-    const undone = line.entry.by === 'undo' ? standing.at(-1)?.entry.number : undefined
-    if (line.entry.by !== 'undo') standing.push(line)
-    while (undone !== undefined && standing.at(-1)?.entry.number === undone) standing.pop()
+  const standing: number[] = []
+  let last = -1
+  for (const { entry } of story) {
+    for (let unseen = last + 1; unseen < entry.number; unseen++) standing.push(unseen) // moves without public events
+    if (entry.number > last && entry.by === 'undo') standing.pop()
+    else if (entry.number > last) standing.push(entry.number)
+    last = entry.number
   }
-  return standing
+  const stands = new Set(standing)
+  return story.filter(({ entry }) => stands.has(entry.number))
 }
 
 /** The visits of others since a seat's last turn; while its turn goes on, those before it. */

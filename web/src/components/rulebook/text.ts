@@ -70,7 +70,8 @@ export function findRanges(root: Element, word: string): Range[] {
   const wanted = plain(word.trim())
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
-  for (let node = walker.nextNode(); node && wanted; node = walker.nextNode()) {
+  if (!wanted) return ranges
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const letters = [...(node.textContent ?? '')].map(plain)
     const starts = letters.map((_, i) => letters.slice(0, i).join('').length)
     const text = letters.join('')
