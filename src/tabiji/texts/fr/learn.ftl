@@ -81,7 +81,7 @@ page-jump-stop = Arrêt commun
 page-jump-moment = Moment décisif
 
 ## Petits exercices
-page-next = Et maintenant, pour vous :
+page-next = Et maintenant, pour vous :
 page-practise = Petits exercices
 page-practise-all = Tous les exercices
 page-practise-done = réussi
