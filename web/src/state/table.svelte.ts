@@ -86,7 +86,7 @@ export class LiveTable {
   #reportedVisible = true // as far as the server knows
 
   constructor(readonly id: string) {
-    result.told = false
+    result.revealed = false
     void this.#loadWay()
     this.#socket = new TableSocket(id, { onMessage: m => this.#receive(m), onState: s => this.#onConnection(s) })
     this.#socket.open(null, -1)
@@ -244,22 +244,22 @@ export class LiveTable {
   /** The queue item that shows a line of the story. */
   #queueItem(line: StoryLine): QueueItem {
     const { event } = line
-    const told = tellsResult(event) // by the end itself
+    const isResult = tellsResult(event) // by the end itself
     const hold = event && isGain(event) ? this.#holdTime(event) : 0
     const begin = () => {
       this.story = [...this.story, line]
       this.showing =
-        !event || told || !this.view
+        !event || isResult || !this.view
           ? null
           : { ...event, before: this.view, hold, mine: eventPiece(event) === this.seat }
       if (!event || !this.view) return
       this.view = applyEvent(this.view, event)
-      if (!told) playSound(...eventVoice(event))
+      if (!isResult) playSound(...eventVoice(event))
     }
     return {
       show: begin,
-      beats: !event || told ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
-      minTime: told ? 0 : hold && ARRIVE_TIME + hold + LEAVE_TIME,
+      beats: !event || isResult ? 0 : movedPiece(event) !== undefined ? MOVE_BEATS : 1,
+      minTime: isResult ? 0 : hold && ARRIVE_TIME + hold + LEAVE_TIME,
     }
   }
 
