@@ -16,6 +16,8 @@ PAGES = {
     "lobby": ("#/lobby", "main section"),
     "mine": ("#/mine", "main h2"),
     "import": ("#/import", "main"),
+    "leaderboard-tokaido": ("#/leaderboard/tokaido", "main table"),
+    "statistics": ("#/statistics", "main section p, main section table"),
     "new-tokaido": ("#/new/tokaido/friends", "main form"),
     "new-namiji": ("#/new/namiji/solo", "main form"),
     "nowhere": ("#/nowhere", "main"),

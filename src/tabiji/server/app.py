@@ -46,6 +46,7 @@ from .http import (
     replays,
     reviews,
     seats,
+    statistics,
     tables,
 )
 from .jobs.backfill import backfill_results
@@ -72,6 +73,7 @@ ROUTES = (
     replays,
     reviews,
     practices,
+    statistics,
     daily,
 )
 DAY = 24 * 3600

@@ -4,11 +4,12 @@ export const SETUP_MODES = ['solo', 'friends', 'screen', 'open'] as const
 export type SetupMode = (typeof SETUP_MODES)[number]
 
 export type PageRoute =
-  | { page: 'home' | 'lobby' | 'mine' | 'import' | 'lost' }
+  | { page: 'home' | 'lobby' | 'mine' | 'import' | 'statistics' | 'lost' }
   | { page: 'new'; game: string; way: SetupMode }
   | { page: 'rules'; game: string; about: string }
   | { page: 'table'; id: string }
   | { page: 'practice'; game: string; name: string | null }
+  | { page: 'leaderboard'; game: string }
   | { page: 'day'; game: string; day: string | null }
   | { page: 'replay'; id: string; at: number | 'look' }
   | { page: 'seat'; id: string; seat: number; secret: string; given: boolean }
@@ -20,7 +21,9 @@ const isId = (word: string | undefined): word is string => /^[\w-]{1,64}$/.test(
 export function parseRoute(hash: string): PageRoute {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
-  if ((page === 'lobby' || page === 'mine' || page === 'import') && a === undefined) return { page }
+  if ((page === 'lobby' || page === 'mine' || page === 'import' || page === 'statistics') && a === undefined)
+    return { page }
+  if (page === 'leaderboard' && isId(a) && b === undefined) return { page, game: a }
   if (page === 'rules' && [a, b].every(each => each === undefined || isId(each)))
     return { page, game: a ?? '', about: b ?? '' }
   const way = oneOf(SETUP_MODES, b)

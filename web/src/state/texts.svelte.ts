@@ -122,6 +122,17 @@ export const say: Say = Object.assign(formatMessage, {
   has: (id: string) => bundle.hasMessage(id),
 })
 
+/** A number in the current language, with a fixed number of digits. */
+export const formatNumber = (value: number, digits = 0) =>
+  new Intl.NumberFormat(current === 'en' ? 'en-GB' : current, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
+
+/** A share as a percentage in the current language. */
+export const formatPercent = (share: number) =>
+  new Intl.NumberFormat(current === 'en' ? 'en-GB' : current, { style: 'percent' }).format(share)
+
 /** Joins names as a list in the current language. */
 export const formatList = (items: readonly string[]) =>
   new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(items)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import tables as schema
 from .rows import ReviewRow
@@ -29,6 +31,16 @@ async def save_review(storage: Storage, table_id: str, review: ReviewRow) -> Non
             existing = update(reviews).where(reviews.c.table == table_id).values(**values)
             if not (await connection.execute(existing)).rowcount:
                 await connection.execute(insert(reviews), {"table": table_id, **values})
+            if review.review is not None:
+                await store_accuracy(connection, table_id, review.review)
+
+
+async def store_accuracy(connection: AsyncConnection, table_id: str, review: dict[str, Any]) -> None:
+    """Copies the accuracy of every seat from a complete review to the results of the game."""
+    results = schema.seat_results
+    for seat, accuracy in enumerate(review["accuracy"]):
+        of_seat = (results.c.table == table_id, results.c.seat == seat)
+        await connection.execute(update(results).where(*of_seat).values(accuracy=accuracy))
 
 
 async def delete_review(storage: Storage, table_id: str) -> None:

@@ -148,6 +148,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     unsupported_bots: list[str]
     has_daily: bool
+    is_rated: bool  # whether its games may change ratings
     stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
 
 

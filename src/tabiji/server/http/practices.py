@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -12,11 +13,12 @@ from ...analysis.advice import Advice
 from ...core.view import Way
 from ...games import load_game
 from ...learn.practice import Practice, practices
+from ..db.statistics import add_solved_practice
 from ..edge.identity import Player
 from ..errors import RequestError
 from .continuations import PlayOnSetup, play_on
 from .dependencies import ERROR_RESPONSES, GameName, Registry, limit_new_tables
-from .models import TableAccess
+from .models import RequestModel, TableAccess
 
 PracticeName = Annotated[str, Path(max_length=64)]
 
@@ -38,6 +40,18 @@ class Exercise(BaseModel):
     route: Way
     view: Annotated[Any, Field(title="View")]
     advice: list[Advice]
+
+
+class PracticeAnswer(RequestModel):
+    """The choice with which a player answers a practice."""
+
+    choice: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class PracticeVerdict(BaseModel):
+    """Whether an answer is the best one."""
+
+    solved: bool
 
 
 @router.get("/practices/{game}")
@@ -74,3 +88,15 @@ async def play_on_from_practice(
 ) -> TableAccess:
     """Creates a table that continues a practice; unknown cards are dealt again."""
     return await play_on((await _find_practice(game, name)).match, body, request, registry, player)
+
+
+@router.post("/practices/{game}/{name}/answer")
+async def answer_practice(
+    game: GameName, name: PracticeName, body: PracticeAnswer, registry: Registry, player: Player
+) -> PracticeVerdict:
+    """Returns whether a choice is the best one; if so, the practice counts as solved by the player."""
+    found = await _find_practice(game, name)
+    solved = found.advice[0].choice.id == body.choice
+    if solved:
+        await add_solved_practice(registry.storage, player, load_game(game).name, found.name, time.time())
+    return PracticeVerdict(solved=solved)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from ..db.maintenance import find_unrecorded
+from ..db.reviews import load_review, save_review
 from ..db.rows import GameEnd
 from ..db.storage import Storage
 from ..errors import RequestError
@@ -27,8 +28,11 @@ async def backfill_results(storage: Storage, heartbeat: Heartbeat) -> None:
         heartbeat()
         try:
             end = await replay_to_end(storage, table_id)
+            review = await load_review(storage, table_id)
             async with storage.table_transaction(table_id) as transaction:
                 await transaction.record_game(end, may_rate=False)
+            if review and review.review is not None:
+                await save_review(storage, table_id, review)
             count += 1
         except RequestError as error:
             if error.error not in ("unknown-table", "set-aside"):  # deleted meanwhile; logged by the replay

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
+from ...arena.bot_ratings import bot_ratings
 from ...bots import BOTS, bots_for
 from ...core import gamefile
 from ...core.errors import BadOptions
@@ -66,6 +67,7 @@ def game_info(game: GameSpec) -> GameInfo:
         options=options,
         unsupported_bots=[name for name in BOTS if name not in bots],
         has_daily=has_day(game),
+        is_rated=bool(bot_ratings(game.name)),
         stars={name: 1 + round(place * MAX_EXTRA_STARS / max(1, len(bots) - 1)) for place, name in enumerate(bots)},
     )
 

@@ -141,6 +141,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/leaderboard/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Leaderboard
+     * @description Returns a page of the people who have played enough rated games, and of the bots.
+     */
+    get: operations['get_leaderboard_api_leaderboard__game__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/lobby': {
     parameters: {
       query?: never
@@ -469,6 +489,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/me/statistics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get My Statistics
+     * @description Returns the statistics of the player in every game they have played.
+     */
+    get: operations['get_my_statistics_api_me_statistics_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/me/tables': {
     parameters: {
       query?: never
@@ -529,6 +569,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/practices/{game}/{name}/answer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer Practice
+     * @description Returns whether a choice is the best one; if so, the practice counts as solved by the player.
+     */
+    post: operations['answer_practice_api_practices__game___name__answer_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/practices/{game}/{name}/play': {
     parameters: {
       query?: never
@@ -583,6 +643,26 @@ export interface paths {
      * @description Sets the cookie that identifies a player, unless the request has a valid one; seats require it.
      */
     post: operations['create_session_api_session_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/statistics/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Server Statistics
+     * @description Returns the games by month, the win rates of travelers, and notable games.
+     */
+    get: operations['get_server_statistics_api_statistics__game__get']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -1334,6 +1414,20 @@ export interface components {
       won: number
     }
     /**
+     * GameCounts
+     * @description What is counted of all games of a kind on this server.
+     */
+    GameCounts: {
+      /** Months */
+      months: components['schemas']['MonthCount'][]
+      /** Records */
+      records: {
+        [key: string]: components['schemas']['RecordGame'][]
+      }
+      /** Travelers */
+      travelers: components['schemas']['TravelerWins'][]
+    }
+    /**
      * GameInfo
      * @description A game of this server, and the printed numbers that its texts and drawings use.
      */
@@ -1342,6 +1436,8 @@ export interface components {
       components: string
       /** Has Daily */
       has_daily: boolean
+      /** Is Rated */
+      is_rated: boolean
       /** Max Players */
       max_players: number
       /** Min Players */
@@ -1378,6 +1474,54 @@ export interface components {
       playouts: number
       /** Steps */
       steps: number[]
+    }
+    /**
+     * GameStatistics
+     * @description The statistics of a player in a game.
+     */
+    GameStatistics: {
+      /** Analysed */
+      analysed: components['schemas']['NotableGame'][]
+      /** Best */
+      best: components['schemas']['NotableGame'][]
+      /** By Players */
+      by_players: components['schemas']['GroupStatistics'][]
+      /** By Traveler */
+      by_traveler: components['schemas']['GroupStatistics'][]
+      /** By Variation */
+      by_variation: components['schemas']['GroupStatistics'][]
+      /** Days Played */
+      days_played: number
+      /** Game */
+      game: string
+      /** Longest Winning Streak */
+      longest_winning_streak: number
+      /** Practices Solved */
+      practices_solved: number
+      rating: components['schemas']['RatingInfo']
+      /** Sources */
+      sources: components['schemas']['SourceComparison'][]
+      /** To Analyse */
+      to_analyse: string[]
+      total: components['schemas']['GroupStatistics']
+      /** Winning Streak */
+      winning_streak: number
+    }
+    /**
+     * GroupStatistics
+     * @description The results of the games that have something in common.
+     */
+    GroupStatistics: {
+      /** Games */
+      games: number
+      /** Mean Points */
+      mean_points: number
+      /** Mean Rank */
+      mean_rank: number
+      /** Name */
+      name: string
+      /** Wins */
+      wins: number
     }
     /**
      * Hint
@@ -1443,6 +1587,36 @@ export interface components {
       step: number
     }
     /**
+     * Leaderboard
+     * @description A page of the ratings in a game, the highest first.
+     */
+    Leaderboard: {
+      /** Entries */
+      entries: components['schemas']['LeaderboardEntry'][]
+      /** Has More */
+      has_more: boolean
+    }
+    /**
+     * LeaderboardEntry
+     * @description A person or a bot with its rating.
+     */
+    LeaderboardEntry: {
+      /** Bot */
+      bot: string | null
+      /** Games */
+      games: number | null
+      /** Is You */
+      is_you: boolean
+      /** Margin */
+      margin: number
+      /** Name */
+      name: string
+      /** Place */
+      place: number
+      /** Rating */
+      rating: number
+    }
+    /**
      * LobbyPage
      * @description A page of open tables, and the number of pages.
      */
@@ -1463,6 +1637,16 @@ export interface components {
       points: number[][]
     }
     /**
+     * MonthCount
+     * @description The games of people that ended in a month.
+     */
+    MonthCount: {
+      /** Games */
+      games: number
+      /** Month */
+      month: string
+    }
+    /**
      * MoveFeedback
      * @description A move and a clearly better one, if there is one.
      */
@@ -1479,6 +1663,22 @@ export interface components {
     MoveNumber: {
       /** Number */
       number: number
+    }
+    /**
+     * NotableGame
+     * @description A finished game of the player.
+     */
+    NotableGame: {
+      /** Accuracy */
+      accuracy: number | null
+      /** Finished */
+      finished: number
+      /** Points */
+      points: number
+      /** Rank */
+      rank: number
+      /** Table */
+      table: string | null
     }
     /**
      * OptionEffect
@@ -1574,6 +1774,14 @@ export interface components {
       seats: components['schemas']['SeatSetup'][]
     }
     /**
+     * PracticeAnswer
+     * @description The choice with which a player answers a practice.
+     */
+    PracticeAnswer: {
+      /** Choice */
+      choice: number
+    }
+    /**
      * PracticeInfo
      * @description A practice and its theme.
      */
@@ -1582,6 +1790,14 @@ export interface components {
       name: string
       /** Theme */
       theme: string
+    }
+    /**
+     * PracticeVerdict
+     * @description Whether an answer is the best one.
+     */
+    PracticeVerdict: {
+      /** Solved */
+      solved: boolean
     }
     /**
      * ProfileInfo
@@ -1625,6 +1841,46 @@ export interface components {
       /** Chance */
       chance: number
       choice: components['schemas']['Choice']
+    }
+    /**
+     * RatingInfo
+     * @description A player's rating, once they have played enough rated games.
+     */
+    RatingInfo: {
+      /** Games */
+      games: number
+      /** Games Needed */
+      games_needed: number
+      /** Margin */
+      margin: number | null
+      /** Rating */
+      rating: number | null
+    }
+    /**
+     * RecordGame
+     * @description A notable game that was open to everybody.
+     */
+    RecordGame: {
+      /** Finished */
+      finished: number
+      /** Move Count */
+      move_count: number
+      /** Seats */
+      seats: components['schemas']['RecordSeat'][]
+      /** Table */
+      table: string
+    }
+    /**
+     * RecordSeat
+     * @description A player of a notable game.
+     */
+    RecordSeat: {
+      /** Bot */
+      bot: string | null
+      /** Name */
+      name: string
+      /** Points */
+      points: number
     }
     /**
      * RedeemLink
@@ -1794,6 +2050,18 @@ export interface components {
       allowed: boolean
     }
     /**
+     * SourceComparison
+     * @description The mean points from a source: of the player, and of all seats at the player's tables.
+     */
+    SourceComparison: {
+      /** Average */
+      average: number
+      /** Own */
+      own: number
+      /** Source */
+      source: string
+    }
+    /**
      * Space
      * @description A space of the road.
      */
@@ -1961,6 +2229,18 @@ export interface components {
       name: string
     }
     /**
+     * TravelerWins
+     * @description How often people have played a traveler, and won.
+     */
+    TravelerWins: {
+      /** Games */
+      games: number
+      /** Traveler */
+      traveler: string
+      /** Wins */
+      wins: number
+    }
+    /**
      * Way
      * @description The road in the direction of travel.
      */
@@ -1998,17 +2278,24 @@ export type ErrorResponse = components['schemas']['ErrorResponse']
 export type EventInfo = components['schemas']['EventInfo']
 export type Exercise = components['schemas']['Exercise']
 export type GameCount = components['schemas']['GameCount']
+export type GameCounts = components['schemas']['GameCounts']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameReview = components['schemas']['GameReview']
+export type GameStatistics = components['schemas']['GameStatistics']
+export type GroupStatistics = components['schemas']['GroupStatistics']
 export type Hint = components['schemas']['Hint']
 export type ImportGame = components['schemas']['ImportGame']
 export type Item = components['schemas']['Item']
 export type JoinTable = components['schemas']['JoinTable']
 export type KeyMoment = components['schemas']['KeyMoment']
+export type Leaderboard = components['schemas']['Leaderboard']
+export type LeaderboardEntry = components['schemas']['LeaderboardEntry']
 export type LobbyPage = components['schemas']['LobbyPage']
 export type MatchSummary = components['schemas']['MatchSummary']
+export type MonthCount = components['schemas']['MonthCount']
 export type MoveFeedback = components['schemas']['MoveFeedback']
 export type MoveNumber = components['schemas']['MoveNumber']
+export type NotableGame = components['schemas']['NotableGame']
 export type OptionEffect = components['schemas']['OptionEffect']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Outline = components['schemas']['Outline']
@@ -2016,11 +2303,16 @@ export type PasskeyAnswer = components['schemas']['PasskeyAnswer']
 export type PasskeyInfo = components['schemas']['PasskeyInfo']
 export type PasskeyOptions = components['schemas']['PasskeyOptions']
 export type PlayOnSetup = components['schemas']['PlayOnSetup']
+export type PracticeAnswer = components['schemas']['PracticeAnswer']
 export type PracticeInfo = components['schemas']['PracticeInfo']
+export type PracticeVerdict = components['schemas']['PracticeVerdict']
 export type ProfileInfo = components['schemas']['ProfileInfo']
 export type PublicProfile = components['schemas']['PublicProfile']
 export type PutBot = components['schemas']['PutBot']
 export type RatedChoice = components['schemas']['RatedChoice']
+export type RatingInfo = components['schemas']['RatingInfo']
+export type RecordGame = components['schemas']['RecordGame']
+export type RecordSeat = components['schemas']['RecordSeat']
 export type RedeemLink = components['schemas']['RedeemLink']
 export type RematchInfo = components['schemas']['RematchInfo']
 export type RenamePasskey = components['schemas']['RenamePasskey']
@@ -2033,12 +2325,14 @@ export type SeatInfo = components['schemas']['SeatInfo']
 export type SeatSetup = components['schemas']['SeatSetup']
 export type SessionInfo = components['schemas']['SessionInfo']
 export type SetChat = components['schemas']['SetChat']
+export type SourceComparison = components['schemas']['SourceComparison']
 export type Space = components['schemas']['Space']
 export type StartDaily = components['schemas']['StartDaily']
 export type TableAccess = components['schemas']['TableAccess']
 export type TableInfo = components['schemas']['TableInfo']
 export type TableSetup = components['schemas']['TableSetup']
 export type TakeSeat = components['schemas']['TakeSeat']
+export type TravelerWins = components['schemas']['TravelerWins']
 export type Way = components['schemas']['Way']
 export type $defs = Record<string, never>
 export interface operations {
@@ -2687,6 +2981,114 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableAccess']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  get_leaderboard_api_leaderboard__game__get: {
+    parameters: {
+      query?: {
+        page?: number
+        /** @description only people who have finished a rated game in the last 30 days */
+        recent?: boolean
+        who?: 'all' | 'people' | 'bots'
+      }
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Leaderboard']
         }
       }
       /** @description Bad Request */
@@ -4633,6 +5035,109 @@ export interface operations {
       }
     }
   }
+  get_my_statistics_api_me_statistics_get: {
+    parameters: {
+      query?: {
+        against?: 'all' | 'people' | 'bots'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GameStatistics'][]
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
   list_my_tables_api_me_tables_get: {
     parameters: {
       query?: never
@@ -4856,6 +5361,114 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Exercise']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  answer_practice_api_practices__game___name__answer_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PracticeAnswer']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PracticeVerdict']
         }
       }
       /** @description Bad Request */
@@ -5168,6 +5781,109 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['SessionInfo']
+        }
+      }
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Method Not Allowed */
+      405: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorResponse']
+        }
+      }
+    }
+  }
+  get_server_statistics_api_statistics__game__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GameCounts']
         }
       }
       /** @description Bad Request */
