@@ -66,6 +66,7 @@ page-mine-best = Meilleures parties
 page-mine-best-game = { $points } points, rang { $rank }
 page-mine-accuracy = Précision
 page-mine-accuracy-about = La précision de vos décisions dans les parties analysées, en pour cent.
+page-mine-percent = Pour cent
 page-mine-analyse = Analyser les dix dernières parties
 page-mine-analysing = Les parties sont analysées l’une après l’autre. Cela prend quelques minutes.
 page-mine-none = Dès que vous aurez terminé une partie, ses résultats compteront ici.

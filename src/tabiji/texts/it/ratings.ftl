@@ -66,6 +66,7 @@ page-mine-best = Partite migliori
 page-mine-best-game = { $points } punti, posizione { $rank }
 page-mine-accuracy = Precisione
 page-mine-accuracy-about = Quanto sono state precise le tue decisioni nelle partite analizzate, in percento.
+page-mine-percent = Percento
 page-mine-analyse = Analizza le ultime dieci partite
 page-mine-analysing = Le partite vengono analizzate una dopo l’altra. Ci vuole qualche minuto.
 page-mine-none = Quando avrai finito una partita, i suoi risultati conteranno qui.
