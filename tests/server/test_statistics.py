@@ -14,6 +14,7 @@ from sqlalchemy import insert, update
 from tabiji.arena.bot_ratings import bot_ratings
 from tabiji.learn.practice import practices
 from tabiji.server.db import tables as schema
+from tabiji.server.db.own_data import ERASED_NAME
 from tabiji.server.db.reviews import save_review
 from tabiji.server.db.rows import ReviewRow
 from tabiji.server.db.storage import Storage
@@ -56,7 +57,7 @@ def test_people_and_bots_share_one_list(server: Server, ann: HttpClient, people:
     rng = random.Random(people)
     means = {f"p{number}": rng.uniform(-30, 60) for number in range(people)}
     hidden = {"player": "few", "name": "Few", "mean": 99.0, "games": 9}
-    nameless = {"player": "gone", "name": "", "mean": 98.0}
+    nameless = {"player": "gone", "name": ERASED_NAME, "mean": 98.0}
     add_ratings(server, [*({"player": name, "name": name, "mean": means[name]} for name in means), hidden, nameless])
     found, bots = pages(ann), bot_ratings("tokaido")
     expected = means | {bot: belief.mean for bot, belief in bots.items()}

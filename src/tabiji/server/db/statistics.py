@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import tables as schema
+from .own_data import ERASED_NAME
 from .player_locks import hold_player
 from .rows import DatabaseRow, RatingRow
 from .storage import Storage
@@ -64,7 +65,7 @@ async def load_leaderboard(
 
 def _shown(since: float | None) -> list[ColumnElement[bool]]:
     ratings = schema.ratings
-    shown: list[ColumnElement[bool]] = [ratings.c.games >= MIN_RATED_GAMES, ratings.c.name != ""]
+    shown: list[ColumnElement[bool]] = [ratings.c.games >= MIN_RATED_GAMES, ratings.c.name != ERASED_NAME]
     return shown if since is None else [*shown, ratings.c.last_finished >= since]
 
 

@@ -40,7 +40,6 @@ page-statistics-moves = { $moves ->
    *[other] { $moves } decisions
   }
 page-statistics-none = No game of people has ended here yet.
-page-statistics-gone = Somebody
 page-mine-statistics = My statistics
 page-mine-against = Games against
 page-mine-against-all = everybody

@@ -40,7 +40,6 @@ page-statistics-moves = { $moves ->
    *[other] { $moves } décisions
   }
 page-statistics-none = Aucune partie entre joueurs ne s’est encore terminée ici.
-page-statistics-gone = Quelqu’un
 page-mine-statistics = Mes statistiques
 page-mine-against = Parties contre
 page-mine-against-all = tout le monde

@@ -40,7 +40,6 @@ page-statistics-moves = { $moves ->
    *[other] { $moves } decisioni
   }
 page-statistics-none = Qui non è ancora finita nessuna partita tra persone.
-page-statistics-gone = Qualcuno
 page-mine-statistics = Le mie statistiche
 page-mine-against = Partite contro
 page-mine-against-all = tutti
