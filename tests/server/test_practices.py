@@ -23,6 +23,7 @@ def test_every_practice_is_a_game_file_with_a_best_choice(game: str) -> None:
     found = practices(game)
     assert len(found) >= ENOUGH
     assert len({each.theme for each in found}) >= THEMES
+    assert sum(each.advice[0].cause is not None for each in found) > len(found) / 2
     for each in found:
         kept = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
         assert write(each.theme, each.match, each.advice) == kept

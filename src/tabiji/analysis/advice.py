@@ -78,7 +78,7 @@ def review_move(observation: Observation, action: int, threads: int) -> tuple[Ad
         return None
     playouts = REVIEW_PLAYOUTS // 8
     estimates = [Estimate(each.action, each.chance, playouts) for each in (judgement.played, judgement.best)]
-    played, best = explain_choices(observation, estimates, threads)
+    played, best = explain_choices(observation, estimates, threads, recommended=1)
     return played, best
 
 
@@ -89,12 +89,13 @@ def soften_chance(chance: float, players: int) -> float:
     return own / (own + others)
 
 
-def explain_choices(observation: Observation, estimates: Sequence[Estimate], threads: int) -> list[Advice]:
-    """Returns what each choice leads to, compared with the mean of the others; the best by chance is recommended."""
+def explain_choices(
+    observation: Observation, estimates: Sequence[Estimate], threads: int, recommended: int = 0
+) -> list[Advice]:
+    """Returns what each choice leads to, compared with the mean of the others, given the place of the best one."""
     game, state = observation.game, observation.state
     seeds = np.random.default_rng(state.rng[0]).integers(SEED_BOUND, size=COMPARE_PLAYOUTS)
     outcomes = evaluate_actions(game.name, state, [each.action for each in estimates], seeds, threads)
-    recommended = max(range(len(estimates)), key=lambda index: estimates[index].chance, default=None)
     advice = []
     for index, each in enumerate(estimates):
         more, denies = _changes(observation, outcomes, index)

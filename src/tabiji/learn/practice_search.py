@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..analysis.advice import Advice, explain_choices
+from ..analysis.advice import ADVISERS, Advice, adviser, explain_choices
 from ..analysis.playouts import evaluate_actions
 from ..bots import Budget, Observation, bot_named, bots_for, observe
 from ..bots.mcts import Sage
@@ -28,6 +28,7 @@ QUICK_PLAYOUTS, FULL_PLAYOUTS = 24, 160  # of each choice: to sort out most deci
 MIN_QUICK_GAP, MIN_GAP = 0.15, 0.08  # between the chances of the best two choices
 CHANCE_RANGE = (0.15, 0.95)  # of the best choice: nothing is learned where all is lost or won
 SAGE_PLAYOUTS = 12_000
+ADVISER_PLAYOUTS = 6_000
 MIN_PLAYOUTS = 24  # with fewer the chance of a choice is unknown
 MAX_PER_THEME = 3
 SEED_BOUND = 1 << 62
@@ -85,7 +86,7 @@ def lead_and_chance(observation: Observation, legal: list[int], playouts: int, s
 
 
 def rate_choices(observation: Observation, legal: list[int]) -> list[Advice] | None:
-    """Returns the sage's advice on every choice, or None unless one of them is clearly best."""
+    """Returns the advice on every choice, or None unless one is clearly best and the adviser chooses it, too."""
     estimates = [
         each
         for each in Sage().explain(observation, legal, Budget(None, SAGE_PLAYOUTS, 1))
@@ -93,11 +94,15 @@ def rate_choices(observation: Observation, legal: list[int]) -> list[Advice] | N
     ]
     if len(estimates) < MIN_CHOICES or max(each.chance for each in estimates[1:]) > estimates[0].chance - MIN_GAP:
         return None
-    return [_rounded(each) for each in explain_choices(observation, estimates, 1)]
+    if adviser_choice(observation, legal) != estimates[0].action:
+        return None
+    return [replace(each, chance=round(each.chance, 3)) for each in explain_choices(observation, estimates, 1)]
 
 
-def _rounded(each: Advice) -> Advice:
-    return replace(each, chance=round(each.chance, 3))
+def adviser_choice(observation: Observation, legal: list[int]) -> int:
+    """Returns the choice of the bot that advises in the game."""
+    own = replace(observation, state=observation.state.copy())
+    return ADVISERS[adviser(own.game)]().choose(own, list(legal), Budget(None, ADVISER_PLAYOUTS, 1))
 
 
 class PracticeSearch:

@@ -1,4 +1,4 @@
-// Why a choice is good, in words.
+// The numbers of a choice, in words.
 import type { Words } from '../games/shared/words'
 import type { Advice } from '../api/wire/http'
 
@@ -15,9 +15,7 @@ export function reasonsFor(advice: Advice, seat: number | null, words: Words): s
     sentences.push(say(coins > 0 ? 'page-reason-coins-more' : 'page-reason-coins-less', { count: Math.abs(coins) }))
   if (more.length) {
     const list = more.map(change => {
-      const own = `page-from-${change.source}` // a game of another package has the name that terminals say
-      const source = say.has(own) ? say(own) : words.thing('source', change.source)
-      const args = { points: Math.abs(change.points), source }
+      const args = { points: Math.abs(change.points), source: words.source(change.source) }
       return change.points > 0 ? say('page-reason-more-one', args) : say('page-reason-less-one', args)
     })
     sentences.push(say('page-reason-more', { list: list.join(', ') }))

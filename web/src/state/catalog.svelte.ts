@@ -37,6 +37,9 @@ export const catalog = () => loaded
 export const botsFor = (game: string) =>
   loaded?.bots.filter(bot => !findGame(game)?.unsupported_bots.includes(bot)) ?? []
 
+/** The bot that advises in a game: the strongest there is for it. */
+export const adviserFor = (game: string) => (botsFor(game).includes('master') ? 'master' : 'sage')
+
 /** Whether loading failed. */
 export const catalogFailed = () => failed
 

@@ -2,7 +2,10 @@
 
 ## Asking the master
 page-hint = Hint
-page-hint-title = What would the master do?
+page-hint-title = { $adviser ->
+    [sage] What would the sage do?
+   *[other] What would the master do?
+    }
 page-hint-thinking = The master looks ahead…
 page-hint-first = The first time on this device it has to load, which takes a while.
 page-hint-compared = Chances to win, then the points that each choice is expected to bring by the end, compared with the others.
@@ -14,7 +17,9 @@ page-hints-used = { $count ->
    *[other] { $name } asked the master { $count } times.
     }
 page-chance = { $percent }%
+page-chance-to-win = { $percent }% to win
 page-chance-label = Chance to win: { $percent }%
+page-reason-numbers = The numbers
 page-reason-coins-more = { $count ->
     [one] Brings a coin at once.
    *[other] Brings { $count } coins at once.
@@ -49,7 +54,7 @@ page-from-arrival = arrival
 page-coach = Coach
 page-coach-on = Tell me when another move was clearly better
 page-coach-off = Off
-page-coach-better = { $better } was better: { $percent }% instead of { $less }%.
+page-coach-better = { $better } was better: { $percent }% to win instead of { $less }%.
 page-unpacking-part = Loading: { $done } of { $of }. Only the first time on this device.
 page-unpacking-hurry = Begin without waiting
     .about = Until it has loaded, a pilgrim plays in its place.
@@ -87,10 +92,19 @@ page-practise-all = All practices
 page-practise-done = solved
 page-practise-next = Next practice
 page-practise-again = Think again
-page-practise-best = The sage would do the same.
+page-practise-best = { $adviser ->
+    [sage] The sage would do the same.
+   *[other] The master would do the same.
+    }
 page-practise-close = Nearly as good as “{ $better }”.
-page-practise-other = The sage would choose “{ $better }”.
-page-practise-aside = The sage hardly looked at that: it would choose “{ $better }”.
+page-practise-other = { $adviser ->
+    [sage] The sage would choose “{ $better }”.
+   *[other] The master would choose “{ $better }”.
+    }
+page-practise-aside = { $adviser ->
+    [sage] The sage hardly looked at that: it would choose “{ $better }”.
+   *[other] The master hardly looked at that: it would choose “{ $better }”.
+    }
 page-practise-tokaido-skip = When to go far ahead
     .about = Every space you pass is lost to you, and who stays behind moves again. Which stop is worth it?
 page-practise-tokaido-nearest = No haste

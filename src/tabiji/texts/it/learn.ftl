@@ -2,7 +2,10 @@
 
 ## Chiedere al maestro
 page-hint = Consiglio
-page-hint-title = Che cosa farebbe il maestro?
+page-hint-title = { $adviser ->
+    [sage] Che cosa farebbe il saggio?
+   *[other] Che cosa farebbe il maestro?
+    }
 page-hint-thinking = Il maestro guarda lontano…
 page-hint-first = La prima volta su questo dispositivo va caricato: ci vuole un po’.
 page-hint-compared = Probabilità di vittoria, poi i punti attesi da ogni scelta da qui alla fine rispetto alle altre.
@@ -14,7 +17,9 @@ page-hints-used = { $count ->
    *[other] { $name } ha chiesto consiglio al maestro { $count } volte.
     }
 page-chance = { $percent }%
+page-chance-to-win = Vittoria: { $percent }%
 page-chance-label = Probabilità di vittoria: { $percent }%
+page-reason-numbers = I numeri
 page-reason-coins-more = { $count ->
     [one] Dà subito una moneta.
    *[other] Dà subito { $count } monete.
@@ -49,7 +54,7 @@ page-from-arrival = arrivo
 page-coach = Allenatore
 page-coach-on = Una parola quando un’altra mossa era nettamente migliore
 page-coach-off = Spento
-page-coach-better = «{ $better }» era meglio: { $percent }% invece di { $less }%.
+page-coach-better = «{ $better }» era meglio: { $percent }% di vittoria invece di { $less }%.
 page-unpacking-part = Caricamento: { $done } su { $of }. Solo la prima volta su questo dispositivo.
 page-unpacking-hurry = Comincia senza aspettare
     .about = Nel frattempo gioca un pellegrino al suo posto.
@@ -87,10 +92,19 @@ page-practise-all = Tutti gli esercizi
 page-practise-done = risolto
 page-practise-next = Prossimo esercizio
 page-practise-again = Ripensaci
-page-practise-best = Il saggio farebbe lo stesso.
+page-practise-best = { $adviser ->
+    [sage] Il saggio farebbe lo stesso.
+   *[other] Il maestro farebbe lo stesso.
+    }
 page-practise-close = Quasi buono come «{ $better }».
-page-practise-other = Il saggio sceglierebbe «{ $better }».
-page-practise-aside = Il saggio non ci si è soffermato: sceglierebbe «{ $better }».
+page-practise-other = { $adviser ->
+    [sage] Il saggio sceglierebbe «{ $better }».
+   *[other] Il maestro sceglierebbe «{ $better }».
+    }
+page-practise-aside = { $adviser ->
+    [sage] Il saggio non ci si è soffermato: sceglierebbe «{ $better }».
+   *[other] Il maestro non ci si è soffermato: sceglierebbe «{ $better }».
+    }
 page-practise-tokaido-skip = Quando andare molto avanti
     .about = Ogni casella superata è persa, e chi resta indietro gioca ancora. Quale sosta conviene?
 page-practise-tokaido-nearest = Senza fretta

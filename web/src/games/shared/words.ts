@@ -1,6 +1,7 @@
 // The texts of a game: events, questions, choices and names of things.
 import { getContext, setContext } from 'svelte'
 import type { Entry, EventInfo } from '../../api/wire/socket'
+import type { Cause } from '../../api/wire/http'
 import type { View } from '../../api/wire/view'
 import type { Choice, Say } from '../board'
 import { eventPiece } from './shownEvent'
@@ -100,6 +101,22 @@ export class Words {
     if (!this.say.has(id)) return names
     const { space, count = 0, coins = 0, points = 0 } = choice
     return this.say(id, { number: space ?? 0, names, count, coins, points })
+  }
+
+  /** The sentence of a cause; of none, that there is no single reason. */
+  cause(cause: Cause | null | undefined): string {
+    if (!cause) return this.say('cause-none')
+    const { name, seat = null, of = '', names = [], count = 0, total = 0, points = 0, source = '' } = cause
+    const own = `${this.context().game}-cause-${name}`
+    const things = names.length ? this.#all(of, names) : ''
+    const args = { name: this.who(seat), names: things, count, total, points, source: this.source(source) }
+    return this.say(this.say.has(own) ? own : `cause-${name}`, args)
+  }
+
+  /** The name of a source of points; a game of another package has the name that terminals say. */
+  source(source: string): string {
+    const own = `page-from-${source}`
+    return this.say.has(own) ? this.say(own) : this.thing('source', source)
   }
 
   /** The explanation of the chosen thing, if it is one. */
