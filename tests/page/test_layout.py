@@ -158,7 +158,7 @@ def test_the_coach_pushes_nothing_and_forgets_an_undone_move(visit: Visit, playa
     places.first.wait_for()
     before = page.locator("main").bounding_box()
     places.and_(page.get_by_label(re.compile("Temple"))).first.click()
-    coach = page.locator("[data-coach] p")
+    coach = page.locator("[data-coach] > div")
     coach.wait_for()
     assert page.locator("main").bounding_box() == before
     back.click()
