@@ -18,6 +18,7 @@ from .actions import (
     wait_for_layout,
 )
 from .conftest import DESK, PHONE, Positions, Visit
+from .tour import go_to
 
 MARK = "50 * document.querySelector('main .chart svg').getScreenCTM().a"  # width of a mark of the chart in pixels
 NEAREST = """all => Math.min(...all.flatMap((one, i) => all.slice(i + 1).map(other => {
@@ -82,3 +83,35 @@ def test_keys_find_the_nearest_space_by_themselves(visit: Visit, start: str) -> 
             assert page.evaluate(HELD)
             wait_for_entry_after(page, before)
             walked += 1
+
+
+def test_the_sea_shows_the_panoramas_that_were_seen_and_the_hour_of_the_leg(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["namiji"]["sail"].path, seated=True)
+    page.locator("[data-hour]").wait_for(state="attached")
+    labels = page.get_by_label(re.compile(r"panorama: \d / \d")).all()
+    seen: dict[str, int] = {}
+    for label in labels:
+        sight, count = re.findall(r"(\w+) panorama: (\d)", label.get_attribute("aria-label") or "")[0]
+        seen[sight.lower()] = max(seen.get(sight.lower(), 0), int(count))
+    assert len(seen) == 3
+    for sight, count in seen.items():
+        picture = page.locator(f"main [data-sight={sight}]")
+        expect(picture).to_have_count(1 if count else 0)
+        if count:
+            expect(picture).to_have_attribute("data-seen", str(count))
+    go_to(page, tables["namiji"]["over"].path)
+    expect(page.locator("[data-hour]")).to_have_attribute("data-hour", "3")
+
+
+def test_arrows_and_enter_answer_at_the_trap(visit: Visit, playable_tables: Positions) -> None:
+    page = visit(playable_tables["namiji"]["haul"].path, seated=True)
+    page.locator(SHEET).press("ArrowRight")
+    again, stop = page.locator(f"{SHEET} footer button").all()
+    expect(again).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(stop).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(again).to_be_focused()
+    before = entry(page)
+    page.keyboard.press("Enter")
+    wait_for_entry_after(page, before)

@@ -34,6 +34,7 @@ def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, pl
     assert text.splitlines()[-1].startswith("result: ")
     brought = ann.post("/api/imports", name="Ann", text=text)
     assert ann.http.get(f"/api/tables/{brought['id']}/gamefile").text == text
+    assert brought["id"] not in {each["id"] for each in ann.get("/api/me/tables")}
 
 
 @pytest.mark.parametrize("game", GAMES)

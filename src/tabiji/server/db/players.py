@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import or_, select
+from sqlalchemy import and_, or_, select
 
 from . import tables as schema
 from .rows import TableSnapshot
@@ -13,10 +13,11 @@ MAX_OWN_TABLES = 200
 
 
 async def find_tables_of(storage: Storage, player: str) -> list[TableSnapshot]:
-    """Returns the tables that a player made or sits at, the last moved first."""
+    """Returns the tables that a player made or sits at, the last moved first; a game that was imported is nobody's."""
     tables, holders = schema.tables, schema.holders
     held = select(holders.c.table).where(holders.c.player == player, ~holders.c.former)
-    query = select(tables).where(or_(tables.c.creator == player, tables.c.id.in_(held)))
+    made = and_(tables.c.creator == player, tables.c.beginning != "imported")
+    query = select(tables).where(or_(made, tables.c.id.in_(held)))
     async with storage.engine.connect() as connection:
         return await load_snapshots(connection, query.order_by(tables.c.moved.desc()).limit(MAX_OWN_TABLES))
 

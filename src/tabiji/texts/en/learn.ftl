@@ -13,8 +13,8 @@ page-advised = What is advised
 page-hint-do = Do this
 page-hints-agreed = Everyone may ask the master for a hint
 page-hints-used = { $count ->
-    [one] { $name } asked the master once.
-   *[other] { $name } asked the master { $count } times.
+    [one] { $name } took advice once (hints and coach).
+   *[other] { $name } took advice { $count } times (hints and coach).
     }
 page-chance = { $percent }%
 page-chance-to-win = { $percent }% to win

@@ -13,8 +13,8 @@ page-advised = Le choix conseillé
 page-hint-do = Jouer ce coup
 page-hints-agreed = Chacun peut demander conseil au maître
 page-hints-used = { $count ->
-    [one] { $name } a interrogé le maître une fois.
-   *[other] { $name } a interrogé le maître { $count } fois.
+    [one] { $name } a reçu un conseil (critiques après coup comprises).
+   *[other] { $name } a reçu { $count } conseils (critiques après coup comprises).
     }
 page-chance = { $percent } %
 page-chance-to-win = Victoire : { $percent } %

@@ -13,8 +13,8 @@ page-advised = La scelta consigliata
 page-hint-do = Gioca questa mossa
 page-hints-agreed = Tutti possono chiedere consiglio al maestro
 page-hints-used = { $count ->
-    [one] { $name } ha chiesto consiglio al maestro una volta.
-   *[other] { $name } ha chiesto consiglio al maestro { $count } volte.
+    [one] { $name } ha ricevuto un consiglio (allenatore compreso).
+   *[other] { $name } ha ricevuto { $count } consigli (allenatore compreso).
     }
 page-chance = { $percent }%
 page-chance-to-win = Vittoria: { $percent }%

@@ -14,6 +14,7 @@ import { pine } from '../nature/trees'
 import { offeringArt } from './catch'
 import { married } from './chart-marks'
 import { jetty, land, shore, village } from './isle'
+import type { Sight } from './panoramas'
 
 const deg = (a: number) => (a * 180) / Math.PI
 const legs = [0, 1, 2, 3]
@@ -94,16 +95,17 @@ const fishers = () =>
   junk(86, -42, 0.5) +
   shore(86, -38, 24, 5, 2)
 
-/** Small isles, boats and birds of the open sea, one in each quarter of it. */
-export function isles({ width, height }: Lap): string {
+/** Small isles, boats and birds of the open sea, one in each quarter of it that no panorama fills. */
+export function isles({ width, height }: Lap, bare: readonly Sight[]): string {
   const set = (x: number, y: number, body: string, k = 0.9) => at(width * x, height * y, body, k)
+  const unless = (sight: Sight, isle: string) => (bare.includes(sight) ? '' : isle)
   return (
-    set(0.27, 0.3, pines()) +
-    set(0.72, 0.27, wash(0, 36, 140, 20) + farPeak()) +
-    set(0.72, 0.74, wash(0, 12, 120, 26) + married(0, 0, 0.95)) +
+    unless('dolphin', set(0.27, 0.3, pines())) +
+    unless('octopus', set(0.72, 0.27, wash(0, 36, 140, 20) + farPeak())) +
+    unless('whale', set(0.72, 0.74, wash(0, 12, 120, 26) + married(0, 0, 0.95))) +
     set(0.27, 0.72, fishers()) +
     set(0.37, 0.22, birds(0, 0, 5, 1.1)) +
-    set(0.62, 0.34, junk(0, 0, 0.42, true) + shore(0, 4, 20, 6, 2))
+    unless('octopus', set(0.62, 0.34, junk(0, 0, 0.42, true) + shore(0, 4, 20, 6, 2)))
   )
 }
 

@@ -1,6 +1,7 @@
 // The route of a table: spaces by number, paths between them, positions of boats.
 import type { Way } from '../../../api/wire/http'
-import type { SeaKind } from '../../../art/namiji'
+import type { View } from '../../../api/wire/namiji'
+import type { SeaKind, Sight } from '../../../art/namiji'
 import {
   berth,
   pushedApart,
@@ -91,3 +92,18 @@ export function pointsAhead(places: Map<number, SeaPlace>, way: Way, boat: BoatP
     ...(stop ? [mooring(stop, 4)] : []),
   ]
 }
+
+/** Where in the open sea each panorama takes shape, as shares of the chart. */
+export const SIGHTS: Record<Sight, P> = {
+  dolphin: [0.29, 0.345],
+  octopus: [0.7, 0.36],
+  whale: [0.69, 0.645],
+}
+
+/** How many sections of a panorama the one who is ahead has seen. */
+export const sectionsSeen = (pieces: View['pieces'], sight: string) =>
+  Math.max(0, ...pieces.map(each => each.sections[sight] ?? 0))
+
+/** The leg of the voyage, 0 to 3, that the last boat sails. */
+export const legOf = (road: Way['road'], behind: number) =>
+  Math.min(3, Math.max(0, road.slice(0, behind + 1).filter(isStop).length - 1))

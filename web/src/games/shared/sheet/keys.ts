@@ -40,7 +40,8 @@ export function handleSheetKeys(event: KeyboardEvent & { currentTarget: HTMLElem
   }
   const way = ARROWS[event.key]
   if (!way || here instanceof HTMLInputElement) return
-  const things = [...sheet.querySelectorAll<Thing>('[data-pick]')]
+  const picks = [...sheet.querySelectorAll<Thing>('[data-pick]')]
+  const things = picks.length ? picks : [...sheet.querySelectorAll<Thing>('footer button')]
   const at = things.indexOf(here)
   const boxes = things.map(each => each.getBoundingClientRect())
   const to =
