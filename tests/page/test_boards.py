@@ -115,3 +115,18 @@ def test_arrows_and_enter_answer_at_the_trap(visit: Visit, playable_tables: Posi
     before = entry(page)
     page.keyboard.press("Enter")
     wait_for_entry_after(page, before)
+
+
+def test_scores_stay_in_sight_and_secret_rocks_come_before_upgrades(visit: Visit, tables: Positions) -> None:
+    page = visit(tables["namiji"]["over"].path, seated=True)
+    page.locator(SHEET).press("Escape")
+    rocks = page.get_by_role("heading", name="Sacred rock cards")
+    expect(rocks).to_be_in_viewport()
+    upgrades = page.get_by_role("heading", name="Upgrades")
+    assert rocks.evaluate("rocks => rocks.getBoundingClientRect().top") < upgrades.evaluate(
+        "upgrades => upgrades.getBoundingClientRect().top"
+    )
+    panel = page.locator("main aside", has=rocks)
+    assert panel.evaluate("panel => (panel.scrollTo(0, panel.scrollHeight), panel.scrollTop)") > 0
+    for name in ("Aki", "Kenji", "Mei", "Sora"):
+        expect(panel.get_by_role("listitem").filter(has_text=name).first).to_be_in_viewport(ratio=1)
