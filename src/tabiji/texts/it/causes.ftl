@@ -13,12 +13,12 @@ cause-loses = { $points ->
    *[other] Circa { $points } punti in meno da qui alla fine: { $source }.
     }
 cause-costs = { $points ->
-    [one] Fa perdere circa un punto a { $name } da qui alla fine.
-   *[other] Fa perdere circa { $points } punti a { $name } da qui alla fine.
+    [one] Da qui alla fine { $name } perde circa un punto.
+   *[other] Da qui alla fine { $name } perde circa { $points } punti.
     }
 cause-helps = { $points ->
-    [one] Porta circa un punto a { $name } da qui alla fine.
-   *[other] Porta circa { $points } punti a { $name } da qui alla fine.
+    [one] Da qui alla fine { $name } guadagna circa un punto.
+   *[other] Da qui alla fine { $name } guadagna circa { $points } punti.
     }
 
 ## Tokaido
@@ -48,7 +48,7 @@ tokaido-cause-temple-place = { $total ->
 tokaido-cause-achievement-lead = { $names }: davanti a tutti, { $points } punti se resta così.
 tokaido-cause-spring = Un bagno porta subito { $count } o { $points } punti.
 tokaido-cause-blocks-farm = { $name } non ha monete, e questa è l’unica fattoria prima della locanda.
-tokaido-cause-blocks-panorama = { $names }: a { $name } manca una sola sezione, e questa è l’unica casella adatta prima della locanda.
+tokaido-cause-blocks-panorama = { $names }: per { $name } manca una sola sezione, e questa è l’unica casella adatta prima della locanda.
 tokaido-cause-set-completes = Completa la serie numero { $count }: +{ $points } subito.
 tokaido-cause-souvenirs-now = { $count ->
     [one] Il souvenir porta { $points } punti subito.
@@ -72,7 +72,7 @@ namiji-cause-panorama-completes = { $names }: completato, +{ $points } subito.
 namiji-cause-panorama-needed = { $names }: per completarlo servono tutte le caselle rimaste.
 namiji-cause-panorama-grows = { $names }: sezione { $count } di { $total }, +{ $points } subito, e la prossima vale di più.
 namiji-cause-panorama-lost = { $names }: non restano abbastanza caselle per completarlo.
-namiji-cause-blocks-panorama = { $names }: a { $name } manca una sola sezione, e questa è l’unica casella adatta prima del molo.
+namiji-cause-blocks-panorama = { $names }: per { $name } manca una sola sezione, e questa è l’unica casella adatta prima del molo.
 namiji-cause-rock-fulfils = Soddisfa la carta segreta «{ $names }»: { $points } punti alla fine.
 namiji-cause-rock-advances = Avvicina la carta segreta «{ $names }»: { $count } di { $total }.
 namiji-cause-rock-done = «{ $names }» è già soddisfatta: { $points } punti alla fine.
