@@ -213,3 +213,21 @@ def test_a_rematch_brings_everybody_to_one_table(visit: Visit, server: Server) -
     second.wait_for_url(first.url)
     expect(second.get_by_role("tab", name="Story").first).to_be_visible()
     assert table not in first.url
+
+
+def test_a_public_table_over_days_has_a_clock_and_is_found_by_those_who_watch(visit: Visit, server: Server) -> None:
+    host = visit("#/new/tokaido/open")
+    host.get_by_label("Your name").fill("Ann of the slow table")
+    host.get_by_text("2", exact=True).first.click()
+    host.locator("summary").filter(has_text="The table").click()
+    host.get_by_text("Turn-based", exact=True).click()
+    host.get_by_text("14 days", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_text("Time for a move: 14 days")).to_be_visible()
+    table = host.url.rsplit("/", 1)[1]
+    HttpClient(server).post(f"/api/tables/{table}/seats/1/take", name="Ben")
+    expect(host.get_by_role("timer")).to_have_text(re.compile("^1[34] d [0-9]+ h$"))
+    guest = visit("#/lobby", viewport=PHONE)
+    expect(guest.get_by_role("heading", name="Journeys to watch")).to_be_visible()
+    guest.get_by_role("link").filter(has_text="Ann of the slow table").click()
+    expect(guest.get_by_role("tab", name="Story").first).to_be_visible()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from .clients import HttpClient, SocketClient
+from .test_tables import refusal
+
+HOUR, DAY = 3600, 24 * 3600
 
 
 def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient, ben: HttpClient) -> None:
@@ -30,6 +33,24 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
 def has_answered(chair: SocketClient) -> bool:
     """Whether somebody has made a move."""
     return any(entry["by"] == "person" and entry["seat"] == chair.seat for entry in chair.entries)
+
+
+def test_a_table_over_days_may_have_a_clock_of_half_a_day_to_two_weeks(ann: HttpClient) -> None:
+    """The deadline of each move is told; at a live table nobody waits for days."""
+    assert ann.get("/api/games")["clocks"] == {
+        "live": [30, 60, 120, 300],
+        "days": [43_200, 86_400, 172_800, 259_200, 604_800, 1_209_600],
+    }
+    for clock in (12 * HOUR, 14 * DAY):
+        made = ann.make_table(["person", "person"], pace="days", clock=clock)["table"]
+        assert made["clock"] == clock
+        deadline = ann.connect(made["id"], 0).read_until("game")["deadline"]
+        assert deadline == made["moved"] + clock
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    wish = {"game": "tokaido", "name": "Ann", "seats": seats}
+    assert refusal(ann, "/api/tables", **wish, pace="days", clock=HOUR) == (422, "not-possible")
+    assert refusal(ann, "/api/tables", **wish, pace="live", clock=12 * HOUR) == (422, "not-possible")
+    assert refusal(ann, "/api/tables", **wish, pace="days", clock=14 * DAY + 1) == (422, "malformed")
 
 
 def test_tables_over_days_wait(ann: HttpClient) -> None:

@@ -31,6 +31,27 @@ def test_the_lobby_shows_open_tables_until_they_start(server: Server, ann: HttpC
     assert shown not in listed()
 
 
+def test_the_lobby_shows_public_tables_that_may_be_watched_while_they_last(
+    server: Server, ann: HttpClient, ben: HttpClient
+) -> None:
+    """Not before the start, nor after the end, nor by link only, nor where spectators are not allowed."""
+    watched = ann.make_table(["person", "open"], visibility="open")["table"]["id"]
+    by_link = ann.make_table(["person", "pilgrim"])["table"]["id"]
+    private = ann.make_table(["person", "pilgrim"], visibility="open", spectators=False)["table"]["id"]
+
+    def listed(**query: str) -> set[str]:
+        return {table["id"] for table in HttpClient(server).get("/api/lobby", stage="playing", **query)["tables"]}
+
+    assert watched not in listed()
+    ben.post(f"/api/tables/{watched}/seats/1/take", name="Ben")
+    assert watched in listed() & listed(game="tokaido", search="ann")
+    assert watched not in listed(game="namiji") | listed(search="zoe")
+    assert not {by_link, private} & listed()
+    play_randomly([ann.connect(watched), ben.connect(watched)], random.Random(6))
+    assert watched not in listed()
+    assert refusal(ann, "/api/lobby?stage=finished", "GET") == (422, "malformed")
+
+
 def test_my_tables(ann: HttpClient, ben: HttpClient) -> None:
     """A browser finds the tables it made or sits at, whose turn it is, and no others."""
     table = ann.make_table(["person", "open"])["table"]["id"]

@@ -11,6 +11,13 @@ from .rows import TableRow
 
 SELECT_OPEN = select(schema.tables).where(schema.tables.c.visibility == "open", schema.tables.c.started.is_(None))
 
+SELECT_WATCHABLE = select(schema.tables).where(
+    schema.tables.c.visibility == "open",
+    schema.tables.c.spectators,
+    schema.tables.c.started.is_not(None),
+    schema.tables.c.finished.is_(None),
+)
+
 
 def is_in_lobby(table: TableRow) -> bool:
     """Returns whether a table is listed in the lobby."""

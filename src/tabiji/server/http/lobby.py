@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from ..db.lobby import find_open_tables
+from ..db.lobby import LobbyStage, find_lobby_tables
 from ..edge.identity import Player, Visitor
 from ..table.matchmaking import join_any_table
 from ..table.table_info import table_info
@@ -17,15 +17,17 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 @router.get("/lobby")
-async def list_open_tables(
+async def list_lobby_tables(
     registry: Registry,
     visitor: Visitor,
+    stage: LobbyStage = "waiting",
     game: Annotated[str | None, Query(max_length=32)] = None,
     search: Annotated[str | None, Query(max_length=100)] = None,
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> LobbyPage:
-    """Returns a page of open tables, newest first, filtered by game and by the name of the host."""
-    snapshots, pages = await find_open_tables(registry.storage, _clean_search(game), _clean_search(search), page)
+    """Returns a page of tables that wait for players or may be watched, filtered by game and by the host's name."""
+    found = await find_lobby_tables(registry.storage, stage, _clean_search(game), _clean_search(search), page)
+    snapshots, pages = found
     return LobbyPage(tables=[table_info(snapshot, visitor) for snapshot in snapshots], pages=pages)
 
 

@@ -15,7 +15,9 @@ Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="whoeve
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 ShortText = Annotated[str, Field(max_length=32)]
 OptionText = Annotated[str, Field(max_length=200)]
-CLOCKS = [30, 60, 120, 300]
+HOUR, DAY = 3600, 24 * 3600
+CLOCKS: dict[Pace, list[int]] = {"live": [30, 60, 120, 300], "days": [12 * HOUR, *(n * DAY for n in (1, 2, 3, 7, 14))]}
+CLOCK_LIMITS: dict[Pace, tuple[int, int]] = {"live": (5, HOUR), "days": (12 * HOUR, 14 * DAY)}
 DEFAULT_BOT = "pilgrim"
 
 
@@ -43,7 +45,7 @@ class TableSetup(RequestModel):
     visibility: Visibility = "link"
     spectators: bool = True
     pace: Pace = "live"
-    clock: Annotated[int, Field(ge=5, le=3600, description="seconds for a move, at a live table")] | None = None
+    clock: Annotated[int, Field(ge=5, le=14 * DAY, description="seconds for a move")] | None = None
     chat: bool = True
     hints_allowed: Annotated[bool, Field(description="whether the players agree on hints")] = False
     lesson: Annotated[bool, Field(description="a guided first journey: one person, bots, a prepared deal")] = False
@@ -159,7 +161,7 @@ class Catalog(BaseModel):
     bots: list[str]  # from the weakest to the strongest, then those that are guests here
     default_bot: str
     paces: list[Pace]
-    clocks: list[int]  # seconds for a move that are worth proposing
+    clocks: dict[Pace, list[int]]  # seconds for a move that are worth proposing
     phrases: list[str]  # what can be said with one click: the names of texts
 
 

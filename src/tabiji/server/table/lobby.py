@@ -22,7 +22,7 @@ from ..db.rows import MoveRow, SeatRow, TableRow, TableSnapshot
 from ..edge.rate_limits import network_of
 from ..edge.tokens import TABLE_LINK_LENGTH, derive_secret, hash_secret, new_secret
 from ..errors import RequestError
-from ..http.models import GameInfo, ImportGame, OptionInfo, TableSetup
+from ..http.models import CLOCK_LIMITS, GameInfo, ImportGame, OptionInfo, TableSetup
 from ..http.option_effects import disabled_by, option_effects
 from .gamefile_headers import read_headers
 from .names import bot_names, names_of_bot, validate_name
@@ -92,8 +92,9 @@ def build_table(
     game = load_game(setup.game)
     if "players" in setup.options:
         raise BadOptions("The players are as many as the seats.")
-    if setup.clock and setup.pace != "live":
-        raise BadOptions("Only live tables have a clock.")
+    shortest, longest = CLOCK_LIMITS[setup.pace]
+    if setup.clock and not shortest <= setup.clock <= longest:
+        raise BadOptions(f"At a table of this pace the clock is {shortest} to {longest} seconds.")
     options = game.parse_options({**setup.options, "players": str(len(setup.seats))})
     reserved, key = bot_names(bots), setup.key or new_secret()
     seed, now, host = _choose_seed(setup), time.time(), validate_name(setup.name, reserved)

@@ -25,6 +25,7 @@ page-way-join = Join a table
 page-lobby = Open tables
 page-lobby-about = Sit down where a seat is free, or watch a game that is being played.
 page-lobby-empty = No table is open at the moment. Open one yourself, and others will find it here.
+page-lobby-watch = Journeys to watch
 page-lobby-page = Page { $page } of { $pages }
 page-lobby-newer = Newer
 page-lobby-older = Older
@@ -68,6 +69,16 @@ page-clock-seconds = { $seconds ->
     [300] 5 minutes
    *[other] { $seconds } seconds
     }
+page-clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+    }
+page-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+    }
+page-left-days = { $days } d { $hours } h
+page-left-hours = { $hours } h { $minutes } min
 page-visibility = Access
 page-visibility-link = Only with the link
 page-visibility-open = Public

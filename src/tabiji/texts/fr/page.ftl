@@ -25,6 +25,7 @@ page-way-join = Rejoindre une table
 page-lobby = Tables ouvertes
 page-lobby-about = Prenez une place libre, ou regardez un voyage en cours.
 page-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une : d’autres vous y rejoindront.
+page-lobby-watch = Voyages à regarder
 page-lobby-page = Page { $page } sur { $pages }
 page-lobby-newer = Plus récentes
 page-lobby-older = Plus anciennes
@@ -68,6 +69,16 @@ page-clock-seconds = { $seconds ->
     [300] 5 minutes
    *[other] { $seconds } secondes
     }
+page-clock-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+    }
+page-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+    }
+page-left-days = { $days } j { $hours } h
+page-left-hours = { $hours } h { $minutes } min
 page-visibility = Accès
 page-visibility-link = Seulement avec le lien
 page-visibility-open = Publique

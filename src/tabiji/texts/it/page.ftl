@@ -25,6 +25,7 @@ page-way-join = Unisciti a un tavolo
 page-lobby = Tavoli aperti
 page-lobby-about = Siediti dove c’è un posto libero, o guarda un viaggio in corso.
 page-lobby-empty = Nessun tavolo è aperto in questo momento. Aprine uno: altri ti raggiungeranno.
+page-lobby-watch = Viaggi da guardare
 page-lobby-page = Pagina { $page } di { $pages }
 page-lobby-newer = Più recenti
 page-lobby-older = Meno recenti
@@ -68,6 +69,16 @@ page-clock-seconds = { $seconds ->
     [300] 5 minuti
    *[other] { $seconds } secondi
     }
+page-clock-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+    }
+page-clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+    }
+page-left-days = { $days } g { $hours } h
+page-left-hours = { $hours } h { $minutes } min
 page-visibility = Accesso
 page-visibility-link = Solo con il link
 page-visibility-open = Pubblico

@@ -169,10 +169,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List Open Tables
-     * @description Returns a page of open tables, newest first, filtered by game and by the name of the host.
+     * List Lobby Tables
+     * @description Returns a page of tables that wait for players or may be watched, filtered by game and by the host's name.
      */
-    get: operations['list_open_tables_api_lobby_get']
+    get: operations['list_lobby_tables_api_lobby_get']
     put?: never
     post?: never
     delete?: never
@@ -1126,7 +1126,9 @@ export interface components {
       /** Bots */
       bots: string[]
       /** Clocks */
-      clocks: number[]
+      clocks: {
+        [key: string]: number[]
+      }
       /** Default Bot */
       default_bot: string
       /** Games */
@@ -3174,12 +3176,13 @@ export interface operations {
       }
     }
   }
-  list_open_tables_api_lobby_get: {
+  list_lobby_tables_api_lobby_get: {
     parameters: {
       query?: {
         game?: string | null
         page?: number
         search?: string | null
+        stage?: 'waiting' | 'playing'
       }
       header?: never
       path?: never
