@@ -18,7 +18,7 @@ from sqlalchemy import event, select, update
 from tabiji.arena.bot_ratings import bot_ratings
 from tabiji.arena.ratings import NEWCOMER, rate_table
 from tabiji.core.match import Match
-from tabiji.games import load_game
+from tabiji.games import BUILTIN_GAMES, load_game
 from tabiji.server.db import tables as schema
 from tabiji.server.db.connection import database_url
 from tabiji.server.db.rating_updates import merge_ratings
@@ -66,7 +66,7 @@ def reason(seats: Seats, seat_values: dict[int, dict[str, Any]] | None = None, *
 
 
 def test_every_built_in_bot_is_anchored_by_a_panel() -> None:
-    for game in ("tokaido",):
+    for game in BUILTIN_GAMES:
         rated = bot_ratings(game)
         assert set(rated) == set(BOTS_OF_PANELS)
         assert rated["wanderer"].mean < rated["pilgrim"].mean < rated["merchant"].mean < rated["scholar"].mean
