@@ -110,7 +110,7 @@ def test_when_a_bot_is_no_longer_offered_a_pilgrim_goes_on(serve: Callable[..., 
     first.stop()
     chair = HttpClient(serve(), ann.secret).connect(table)
     assert play_randomly([chair], random.Random(3))["view"]["turn"] is None
-    assert '"event":"bot is not here","bot":"nearest"' in (tmp_path / "log").read_text()
+    assert '"event":"bot unknown","bot":"nearest"' in (tmp_path / "log").read_text()
 
 
 def test_a_program_that_cannot_be_offered_stops_the_server_with_a_sentence(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db import connection as database
 from tabiji.server.db.connection import database_url
-from tabiji.server.db.storage import Storage
+from tabiji.server.db.storage import Storage, migrate_database
 from tabiji.server.edge import connection_limits
 from tabiji.server.edge.cookies import CookieSigner
 from tabiji.server.edge.rate_limits import Limits, network_of
@@ -201,7 +201,7 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     ):
         monkeypatch.setattr(room, patience, getattr(room, patience) / 10)
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    run_in_thread(serve._migrate(url))
+    run_in_thread(migrate_database(url))
     app = create_app(Storage(url), None, FEW)
     config = serve._config(app, FEW)
     config.timeout_keep_alive = 1

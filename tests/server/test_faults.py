@@ -82,7 +82,7 @@ def test_a_move_that_the_database_refuses_is_refused_and_told(server: Server, pl
     try:
         assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
         assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
-        assert server.health().startswith("taking rows: entry: IntegrityError: ")
+        assert server.health().startswith("refused rows: entry: IntegrityError: ")
         other = ann.make_table(["pilgrim", "person"])["table"]["id"]
         eventually(lambda: "(2 tables)" in server.health())
         assert ann.get(f"/api/tables/{other}")["turn"] == 0
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_written_is_not_there(server: Server, place: tupl
     try:
         answer = ann.http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["error"]) == (500, "not-written")
-        assert server.health().startswith("taking rows: table: IntegrityError: ")
+        assert server.health().startswith("refused rows: table: IntegrityError: ")
     finally:
         do("drop trigger refuses" if kind == "sqlite" else "alter table seats drop constraint refuses")
     key = {"key": "k" * 32}

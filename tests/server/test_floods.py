@@ -24,7 +24,7 @@ from tabiji.analysis.advice import Advice
 from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db.connection import database_url
-from tabiji.server.db.storage import Storage
+from tabiji.server.db.storage import Storage, migrate_database
 from tabiji.server.db.transaction import MAX_HOLDERS, MAX_SEAT_HISTORY
 from tabiji.server.edge.connection_limits import MOST_AHEAD, MOST_PARTS, PIECE
 from tabiji.server.edge.rate_limits import Allowance, ConcurrencyLimit, Limits
@@ -49,7 +49,7 @@ FLOODER = "198.51.100.7"
 def app(tmp_path: Path) -> FastAPI:
     """A server that is not running yet."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    run_in_thread(serve._migrate(url))
+    run_in_thread(migrate_database(url))
     return create_app(Storage(url), None, FEW)
 
 

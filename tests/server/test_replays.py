@@ -17,8 +17,8 @@ from tabiji.games import GAMES, load_game
 from tabiji.server import serve
 from tabiji.server.app import LIMITS, create_app
 from tabiji.server.db.connection import database_url
-from tabiji.server.db.storage import Storage
-from tabiji.server.jobs.analysis import MAX_QUEUED_PER_ADDRESS, MOST_ASKED
+from tabiji.server.db.storage import Storage, migrate_database
+from tabiji.server.jobs.analysis import MAX_QUEUED, MAX_QUEUED_PER_ADDRESS
 
 from ..async_runner import run_in_thread
 from ..waiting import eventually
@@ -70,7 +70,7 @@ def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, b
 def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
     """Five addresses bring as many games as they may. Others find a place, and games that were played here go first."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    run_in_thread(serve._migrate(url))
+    run_in_thread(migrate_database(url))
     app = create_app(Storage(url), None)
     text = gamefile.write(played("tokaido", 2))
     with serve_in_process(app, serve._config(app, LIMITS)) as server:
@@ -104,7 +104,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
                 for link in links[:MAX_QUEUED_PER_ADDRESS]:
                     flood.post(f"/api/tables/{link}/review/start")
                 assert begin(flood, links[MAX_QUEUED_PER_ADDRESS]) == httpx.codes.TOO_MANY_REQUESTS
-            assert len(reviews._asked) == MOST_ASKED
+            assert len(reviews._jobs) == MAX_QUEUED
             ann, ben = HttpClient(server), HttpClient(server)
             for number, guest in enumerate((ann, ben)):
                 guest.http.headers["X-Forwarded-For"] = f"198.51.100.{number}"
@@ -115,8 +115,8 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             for guest, link in ((ben, theirs), (ann, own)):
                 guest.post(f"/api/tables/{link}/review/start")
                 assert asked_of(link)
-            assert len(reviews._asked) == MOST_ASKED
-            gone = [link for links in brought for link in links[:MAX_QUEUED_PER_ADDRESS] if link not in reviews._asked]
+            assert len(reviews._jobs) == MAX_QUEUED
+            gone = [link for links in brought for link in links[:MAX_QUEUED_PER_ADDRESS] if link not in reviews._jobs]
             assert len(gone) == 2
             for link in gone:
                 eventually(lambda link=link: not asked_of(link))  # type: ignore[misc]
@@ -124,7 +124,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             play_randomly([floods[2].connect(third)], random.Random(3))
             floods[2].post(f"/api/tables/{third}/review/start")
             assert asked_of(third), "an own game takes the place of an import from where it is asked for"
-            assert sum(link in reviews._asked for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
+            assert sum(link in reviews._jobs for link in brought[2]) == MAX_QUEUED_PER_ADDRESS - 1 - len(
                 {*gone} & {*brought[2]}
             )
             assert order == [brought[0][0]], "what is under way is not broken off"
@@ -132,7 +132,7 @@ def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Pat
             release.set()
         assert eventually(lambda: ann.get(f"/api/tables/{own}/review")["review"])
         assert order[1] == own
-        eventually(lambda: len(order) == MOST_ASKED)
+        eventually(lambda: len(order) == MAX_QUEUED)
         assert order.index(theirs) <= 3 + len(floods), "every address has its turn"
 
 

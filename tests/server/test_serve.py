@@ -74,7 +74,7 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
 PYTHON_SPEAKS = """
 import logging, sys, threading, warnings
 from tabiji.server.ops import logs
-logs.begin()
+logs.configure()
 warnings.warn("Ann's name is \\nnot told")
 thread = threading.Thread(target=lambda: 1 / 0)
 thread.start()
@@ -119,7 +119,7 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
             with socket.create_connection(("127.0.0.1", port), TIMEOUT) as broken:
                 broken.sendall(said)
                 broken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
-    eventually(lambda: "measures not told" in [line["event"] for line in server.lines()])
+    eventually(lambda: "metrics request failed" in [line["event"] for line in server.lines()])
     assert read_metric(watched, "tabiji_sockets") == 0
     server.stop()
     assert "Traceback" not in server.log.read_text()

@@ -121,7 +121,7 @@ def test_a_worker_that_cannot_hear_says_so_and_catches_up(
     eventually(lambda: all(worker.health() == "ok" for worker in workers))
     mover.send(type="chat", text="still there?")
     assert other.read_until("chat")["text"] == "still there?"
-    assert '"duty failed"' in deaf.log.read_text()
+    assert '"job failed"' in deaf.log.read_text()
 
 
 def test_clocks_and_bots_go_on_though_the_first_look_failed(postgres: str, database: Database, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_clocks_and_bots_go_on_though_the_first_look_failed(postgres: str, datab
     database.do("alter table seats rename to seats_away")
     try:
         worker.start(healthy=False)
-        eventually(lambda: "going on: " in worker.health())
+        eventually(lambda: "bot moves and clocks: " in worker.health())
     finally:
         database.do("alter table seats_away rename to seats")
     eventually(lambda: watcher.get(f"/api/tables/{table}")["status"] == "finished")
@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_written_to_is_told(workers: list[Server], dat
     """PostgreSQL that only lets itself be read."""
     database.do("alter system set default_transaction_read_only = on", "select pg_reload_conf()")
     try:
-        eventually(lambda: all(re.search("writing: .*read-only", worker.health()) for worker in workers))
+        eventually(lambda: all(re.search("database writes: .*read-only", worker.health()) for worker in workers))
     finally:
         database.do(
             "set default_transaction_read_only = off",
@@ -166,7 +166,7 @@ def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path:
     room = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     full = (tmp_path / "tables.db-wal").stat().st_size
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, room[1]))
-    eventually(lambda: "writing: " in server.health())
+    eventually(lambda: "database writes: " in server.health())
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
     eventually(lambda: server.health() == "ok")
     other = sqlite3.connect(tmp_path / "tables.db", timeout=TIMEOUT)

@@ -20,7 +20,7 @@ from tabiji.games import GAMES, load_game
 from tabiji.server import serve
 from tabiji.server.app import LIMITS, create_app
 from tabiji.server.db.connection import database_url
-from tabiji.server.db.storage import Storage
+from tabiji.server.db.storage import Storage, migrate_database
 from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.jobs.bots import is_public_choice
 from tabiji.server.jobs.fair_queue import FairQueue, Owner
@@ -137,7 +137,7 @@ def test_those_who_may_wait_longer_are_let_in_last_and_whoever_goes_away_is_forg
 
 def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    run_in_thread(serve._migrate(url))
+    run_in_thread(migrate_database(url))
     app = create_app(Storage(url), None)
     accounts: dict[str, set[Owner]] = {"pilgrim": set(), "wanderer": set()}
     with serve_in_process(app, serve._config(app, LIMITS)) as server:

@@ -18,7 +18,7 @@ from tabiji.games import GAMES, load_game
 from tabiji.server import serve
 from tabiji.server.app import create_app
 from tabiji.server.db.connection import database_url
-from tabiji.server.db.storage import Storage
+from tabiji.server.db.storage import Storage, migrate_database
 from tabiji.server.edge.rate_limits import Limits
 from tabiji.server.edge.tokens import hash_secret
 from tabiji.server.table.replay import Step
@@ -72,7 +72,7 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
 def inside(tmp_path: Path) -> Iterator[tuple[Server, FastAPI]]:
     """A server and all it holds."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
-    run_in_thread(serve._migrate(url))
+    run_in_thread(migrate_database(url))
     limits = Limits(people=10_000)  # who looks at every move comes often
     app = create_app(Storage(url), None, limits)
     with serve_in_process(app, serve._config(app, limits)) as outside:

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""Assembles the server: routes, middleware, background jobs."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ log = logging.getLogger(__name__)
 
 
 def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS) -> FastAPI:
-    """The server on a database; tables untouched for so many days are forgotten."""
+    """Returns the application on a database; tables unused for `keep_days` days are deleted."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -91,17 +91,17 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
         app.state.registry, app.state.health = registry, Health(storage, supervisor)
         app.state.identities = registry.identities
         app.state.cookies = CookieSigner(await load_key(storage, "cookies"))
-        supervisor.start("going on", registry.run_bots_and_clocks)
-        supervisor.start("keeping up", registry.run_sync)
-        supervisor.start("seeing who is here", registry.presence.run)
+        supervisor.start("bot moves and clocks", registry.run_bots_and_clocks)
+        supervisor.start("table sync", registry.run_sync)
+        supervisor.start("presence", registry.presence.run)
         if not storage.is_file:
             await supervisor.start(
-                "listening",
+                "database notifications",
                 partial(listen, storage.url, registry.on_notify, registry.on_browser_change, registry.sync_missed),
             ).wait()
-        supervisor.start("storing results", partial(backfill_results, storage))
+        supervisor.start("results of old games", partial(backfill_results, storage))
         if keep_days:
-            supervisor.start("forgetting", partial(delete_old_tables, storage, keep_days))
+            supervisor.start("deletion of old tables", partial(delete_old_tables, storage, keep_days))
         log.info("open")
         yield
         await supervisor.close()
@@ -143,18 +143,18 @@ def create_app(storage: Storage, keep_days: int | None, limits: Limits = LIMITS)
 
 
 class PageMount(Mount):
-    """The page, which leaves what is asked of the interface to those who know it."""
+    """Serves the page for all paths but those of the API."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether the page is asked for."""
+        """Matches every path that is not of the API."""
         return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
 class PrecompressedFiles(StaticFiles):
-    """Files that lie there pressed already, for whoever reads them so; else as they are."""
+    """Serves files compressed with Brotli at build time to clients that accept it, else as they are."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The smaller one, if there is one."""
+        """Returns the compressed file if there is one and the client accepts it."""
         if "br" in Headers(scope=scope).get("accept-encoding", ""):
             with suppress(HTTPException):
                 response = await super().get_response(f"{path}.br", scope)
@@ -164,25 +164,25 @@ class PrecompressedFiles(StaticFiles):
 
 
 async def gallery() -> Response:
-    """Every piece of the page's art."""
+    """Returns the page that shows all artwork."""
     return FileResponse(STATIC_DIR / "gallery.html")
 
 
 async def delete_old_tables(storage: Storage, keep_days: int, heartbeat: Heartbeat) -> None:
-    """Forget tables that nobody has touched for long."""
+    """Deletes tables that were not used for some days, once an hour."""
     while True:
         count = await delete_inactive(storage, time.time() - keep_days * DAY)
         heartbeat()
-        log.info("old tables forgotten", extra={"count": count})
+        log.info("old tables deleted", extra={"count": count})
         await asyncio.sleep(HOUR)
 
 
 async def healthz(request: Request) -> Response:
-    """Whether all is done that must be and the database can be written to; if not, why."""
+    """Returns 200 if all jobs run and the database accepts writes, else 503 and a line for each failing check."""
     health: Health = request.app.state.health
-    troubles = await health.failures()
-    told = "\n".join(f"{what}: {why}" for what, why in troubles.items())
-    return PlainTextResponse(told or "ok", 503 if troubles else 200)
+    failures = await health.failures()
+    lines = "\n".join(f"{check}: {reason}" for check, reason in failures.items())
+    return PlainTextResponse(lines or "ok", 503 if failures else 200)
 
 
 def _error_response(error: str, message: str, status: int, table: str | None = None) -> JSONResponse:
@@ -191,15 +191,15 @@ def _error_response(error: str, message: str, status: int, table: str | None = N
 
 
 async def _on_tabiji_error(_: Request, error: Exception) -> Response:
-    """Whatever a person can mend is told in a sentence."""
+    """Returns an error that a player can act on, with its sentence."""
     if isinstance(error, RequestError):
         return _error_response(error.error, str(error), error.status, error.table)
     return _error_response("not-possible", str(error), 422)
 
 
 async def _on_database_error(_: Request, error: Exception) -> Response:
-    """Whoever asks may ask again; the host must look."""
-    log.error("tables out of reach", extra={"error": type(error).__name__})
+    """Returns 503, so that the client retries; the log tells the host."""
+    log.error("database unavailable", extra={"error": type(error).__name__})
     return await _on_tabiji_error(_, database_unavailable())
 
 
@@ -211,8 +211,8 @@ async def _on_validation_error(_: Request, error: Exception) -> Response:
 
 async def _on_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _error_response(
+    response = _error_response(
         "not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code
     )
-    answer.headers.update(error.headers or {})
-    return answer
+    response.headers.update(error.headers or {})
+    return response

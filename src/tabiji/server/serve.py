@@ -1,4 +1,4 @@
-"""Running the server: one process of it."""
+"""Runs one process of the server."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy.engine import URL
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..core.errors import BadOptions, TabijiError
 from .app import STATIC_DIR, create_app
 from .db.connection import database_url, lock_file
-from .db.storage import Storage
+from .db.storage import Storage, migrate_database
 from .edge.connection_limits import PROXIES, limited_protocols
 from .edge.rate_limits import Limits
 from .ops import logs, metrics
@@ -35,32 +34,32 @@ except ImportError:  # not on Windows
 MAX_CONNECTIONS = 10_000
 SPARE_FILES = 200
 MAX_FRAME_BYTES = 4096  # bytes of a socket message from a client
-GC_THRESHOLDS = 5_000, 5, 10  # new objects before litter is looked for: a move makes hundreds that go by themselves
-EVERYWHERE = ("", "0.0.0.0", "::")  # hosts by which every address of this machine is served
-UNASKED = 1.0  # seconds at a stop for requests of connections that are new
-SHUTDOWN_SECONDS = 5  # seconds for what is under way at a stop
+GC_THRESHOLDS = 5_000, 5, 10  # per generation; a move allocates hundreds of objects that reference counting frees
+WILDCARD_HOSTS = ("", "0.0.0.0", "::")  # hosts that bind all addresses
+NEW_CONNECTION_SECONDS = 1.0  # seconds at a stop in which new connections may send their request
+SHUTDOWN_SECONDS = 5  # seconds at a stop for requests in progress
 
 log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that stops without an error for anybody: others take over what is new while it finishes the rest."""
+    """Uvicorn with a graceful stop: no client sees an error, and other workers take the new connections."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Refuse connections, so that a proxy goes elsewhere; say goodbye to sockets; finish requests; stop."""
+        """Closes the listeners, so that a proxy uses other workers; announces the restart; finishes requests."""
         await self._stop_listening(sockets or [])
         await self._app.state.registry.announce_restart()
-        until = time.monotonic() + UNASKED
-        while any(map(_is_unasked, self.server_state.connections)) and time.monotonic() < until:
+        until = time.monotonic() + NEW_CONNECTION_SECONDS
+        while any(map(_awaits_request, self.server_state.connections)) and time.monotonic() < until:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
     async def _stop_listening(self, listeners: list[socket.socket]) -> None:
-        """Accept those who are connected already, then close: what the system holds would be reset."""
+        """Accepts the connections in the backlog, then closes: closing alone would reset them."""
         accepted: list[socket.socket] = []
         for listener in listeners:
             with suppress(BlockingIOError):
@@ -70,16 +69,16 @@ class Server(uvicorn.Server):
             server.close()
         for listener in listeners:
             listener.close()
-        for each in accepted:
-            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, each)
+        for connection in accepted:
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
 
     def _protocol(self) -> asyncio.Protocol:
-        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        factory: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return factory(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
 
-def _is_unasked(connection: object) -> bool:
-    """Whether a request, or the rest of a handshake, is still on its way over a connection."""
+def _awaits_request(connection: object) -> bool:
+    """Returns whether a connection has not received its first request or handshake yet."""
     if isinstance(connection, HttpToolsProtocol):
         return connection.cycle is None
     return isinstance(connection, WebSocketsSansIOProtocol) and not connection.handshake_complete
@@ -95,11 +94,11 @@ def serve(
     open_browser: bool,
     on_ready: Callable[[str], None],
 ) -> None:
-    """Serve until stopped."""
+    """Serves until stopped."""
     url = database_url(database)
-    logs.begin()
-    with _logged(), lock_file(url):
-        asyncio.run(_migrate(url))
+    logs.configure()
+    with _log_failures(), lock_file(url):
+        asyncio.run(migrate_database(url))
         limits = Limits(people)
         app = create_app(Storage(url), keep_days, limits)
         listener = _listener(host, port)
@@ -110,15 +109,15 @@ def serve(
         on_ready(address)
         if open_browser and STATIC_DIR.exists():
             webbrowser.open(address)
-        gc.freeze()  # what is loaded now stays: looking through it again would only make tables wait
+        gc.freeze()  # what is loaded now stays: scanning it again would only delay requests
         gc.set_threshold(*GC_THRESHOLDS)
         gc.enable()
         Server(_config(app, limits), app).run(sockets=[listener])
 
 
 @contextmanager
-def _logged() -> Iterator[None]:
-    """Log what nobody expected; whatever a host can mend is told in a sentence elsewhere."""
+def _log_failures() -> Iterator[None]:
+    """Logs an unexpected error and exits; errors that the host can correct are printed by the command line."""
     try:
         yield
     except TabijiError:
@@ -129,7 +128,7 @@ def _logged() -> Iterator[None]:
 
 
 def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
-    """How connections are treated before the server hears of them."""
+    """Returns the configuration of Uvicorn."""
     http, ws = limited_protocols(limits.connections)
     return uvicorn.Config(
         app,
@@ -146,56 +145,43 @@ def _config(app: FastAPI, limits: Limits) -> uvicorn.Config:
     )
 
 
-async def _migrate(url: URL) -> None:
-    """Bring the database to the newest form."""
-    try:
-        storage = Storage(url)
-        await storage.check_connection()
-    except (TypeError, ValueError, OverflowError) as error:  # raised by drivers for what they cannot read in the URL
-        raise BadOptions(f"The database's address cannot be used: {str(error).rstrip('.')}.") from None
-    try:
-        await storage.migrate()
-    finally:
-        await storage.close()
-
-
 def _max_connections() -> int:
-    """As many as this process may have files, with some left for the database and the page."""
+    """Returns how many connections the limit of open files allows; some are left for the database and the page."""
     if resource is None:
         return MAX_CONNECTIONS
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MAX_CONNECTIONS + SPARE_FILES
-    files = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+    files = wanted if hard_limit == resource.RLIM_INFINITY else min(hard_limit, wanted)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard_limit))
     return files - SPARE_FILES
 
 
 def _listener(host: str, port: int) -> socket.socket:
-    """The address to be reached at."""
+    """Returns a socket that listens on a host and port, on IPv4 where there is a choice."""
     with _address_errors(host, port):
-        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, *_, address = min(found, key=lambda each: each[0] != socket.AF_INET)
-        both = address[0] == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server(address, family=family, backlog=2048, dualstack_ipv6=both)
+        addresses = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, address = min(addresses, key=lambda each: each[0] != socket.AF_INET)
+        dual_stack = address[0] == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address, family=family, backlog=2048, dualstack_ipv6=dual_stack)
 
 
 def _address(host: str, port: int) -> str:
-    """Where the page is, as a browser is told."""
-    if host in ("127.0.0.1", *EVERYWHERE):
+    """Returns the URL of the page."""
+    if host in ("127.0.0.1", *WILDCARD_HOSTS):
         host = "localhost"
     return f"http://{_in_url(host)}:{port}/"
 
 
 def _in_url(host: str) -> str:
-    """A host as it stands in a URL."""
+    """Returns a host in the syntax of URLs."""
     return f"[{quote(host, safe=':')}]" if ":" in host else host
 
 
 @contextmanager
 def _address_errors(host: str, port: int) -> Iterator[None]:
-    """An address that cannot be had is told in a sentence."""
+    """Raises BadOptions if an address cannot be used."""
     try:
         yield
-    except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
+    except (OSError, UnicodeError) as error:  # UnicodeError is raised for an invalid name
         reason = error.strerror if isinstance(error, OSError) else "that is no name of a host"
         raise BadOptions(f"The address {_in_url(host)}:{port} cannot be used: {reason}.") from None

@@ -157,6 +157,19 @@ class Storage:
             return {row.id: row.seq for row in await connection.execute(query)}
 
 
+async def migrate_database(url: URL) -> None:
+    """Upgrades a database to the newest schema; raises BadOptions if it cannot be used."""
+    try:
+        storage = Storage(url)
+        await storage.check_connection()
+    except (TypeError, ValueError, OverflowError) as error:  # raised by drivers for what they cannot read in the URL
+        raise BadOptions(f"The database's address cannot be used: {str(error).rstrip('.')}.") from None
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()
+
+
 @contextmanager
 def _ignore_taken(table: Table) -> Iterator[None]:
     """Ignores that a row with the same primary key was inserted at the same moment."""

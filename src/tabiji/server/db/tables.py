@@ -72,7 +72,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", String(32)),
     Column("link_hash", String(64)),
-    Column("handing_over", Boolean, nullable=False),  # the link transfers the seat to whoever opens it
+    Column("handing_over", Boolean, nullable=False),  # the link transfers the seat to the player who opens it
     Column("visited", Boolean, nullable=False, server_default=true()),  # a holder has opened the table
     Column("abandoned_once", Boolean, nullable=False, server_default=false()),  # since the start
     Column("hints_used", SmallInteger, nullable=False, server_default="0"),

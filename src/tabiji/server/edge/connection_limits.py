@@ -114,8 +114,7 @@ def limited_protocols(max_connections: int) -> tuple[type[HttpToolsProtocol], ty
     class WebSocketProtocol(WebSocketsSansIOProtocol):
         """A connection that has become a socket: its frames are read one after the other, as its address may send them.
 
-        Nothing is read while a message waits to be answered or the allowance is spent: what is sent meanwhile stays
-        with whoever sends it.
+        Reading pauses while a message is handled or the allowance is spent, so that the client has to buffer the rest.
         """
 
         def connection_made(self, transport: Any) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Generic, TypeVar
 
 MAX_BUCKETS = 10_000
-PEOPLE_PER_ADDRESS = 25  # who may share an address, if nobody says otherwise
+PEOPLE_PER_ADDRESS = 25  # players that may share an address, by default
 
 
 @dataclass(frozen=True)

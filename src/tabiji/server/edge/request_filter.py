@@ -24,10 +24,7 @@ from .rate_limits import Allowance, ConcurrencyLimit, Limits, PerAddress, TokenB
 MAX_BODY_BYTES = 128 * 1024
 HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(:[0-9]*)?")  # as RFC 9110 defines it
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-EXPLAINED_REFUSALS = (
-    20,
-    1,
-)  # for each address: sockets that are told why they are refused; others get no socket at all
+EXPLAINED_REFUSALS = (20, 1)  # per address: refused sockets that are opened to say why; others are rejected
 
 log = logging.getLogger(__name__)
 

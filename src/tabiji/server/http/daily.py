@@ -24,7 +24,7 @@ from ..ws.messages import TableInfo
 from .dependencies import ERROR_RESPONSES, GameName, Registry, limit_new_tables, limit_replays
 from .models import Name, RequestModel, SeatSetup, TableSetup
 
-PLAYER_SEAT = 0  # the seat of whoever sets out; bots take the others
+PLAYER_SEAT = 0  # the seat of the player; bots take the others
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
@@ -39,9 +39,9 @@ class DailyResult(BaseModel):
     """A player's result; the replay is open once one's own game is over."""
 
     name: str
-    place: int | None  # among all who arrived; those with as many points share it
-    points: int | None  # once it is over
-    rank: int | None  # among those at the table
+    place: int | None  # among all finished results; equal points share a place
+    points: int | None  # once the game is over
+    rank: int | None  # at the table
     yours: bool
     table: str | None
 
@@ -51,7 +51,7 @@ class DailyInfo(BaseModel):
 
     day: str
     today: bool
-    over: bool  # everywhere: whoever is still on the way is not counted any more
+    over: bool  # in every time zone: games that finish later do not count
     bots: list[str]
     results: list[DailyResult]
     days: list[str]
@@ -65,13 +65,13 @@ async def get_daily(
     day: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
 ) -> DailyInfo:
     """Returns the results of a day, or of today."""
-    name, now = _with_day(game), days.today(time.time())
-    asked = day or now
+    name, today = _with_day(game), days.today(time.time())
+    chosen_day = day or today
     storage = registry.storage
-    await save_daily_results(storage, asked, name, PLAYER_SEAT)
-    rows, listed = await load_daily_results(storage, asked, name, visitor), await list_days(storage, name)
-    over = _is_over(asked)
-    through = over or any(row.player == visitor and row.points is not None for row in rows)
+    await save_daily_results(storage, chosen_day, name, PLAYER_SEAT)
+    rows, listed_days = await load_daily_results(storage, chosen_day, name, visitor), await list_days(storage, name)
+    over = _is_over(chosen_day)
+    may_watch = over or any(row.player == visitor and row.points is not None for row in rows)
     results = [
         DailyResult(
             name=row.name,
@@ -79,23 +79,23 @@ async def get_daily(
             points=row.points,
             rank=row.rank,
             yours=row.player == visitor,
-            table=row.table if row.player == visitor or (through and row.points is not None) else None,
+            table=row.table if row.player == visitor or (may_watch and row.points is not None) else None,
         )
         for row in rows
     ]
     bots = list(load_game(name).daily_bots)
-    return DailyInfo(day=asked, today=asked == now, over=over, bots=bots, results=results, days=listed)
+    return DailyInfo(day=chosen_day, today=chosen_day == today, over=over, bots=bots, results=results, days=listed_days)
 
 
 def _is_over(day: str) -> bool:
     try:
         return time.time() >= days.closing(day)
-    except ValueError:  # there is no such day
+    except ValueError:  # not a date
         return False
 
 
 def _with_day(name: str) -> str:
-    """The name of a game that has a journey of the day."""
+    """Returns the name of a game; raises BadOptions if it has no daily game."""
     if not days.has_day(load_game(name)):
         raise BadOptions(f"There is no journey of the day of {name}: its bots do not play it.")
     return name
@@ -109,17 +109,17 @@ async def start_daily(
     name, now = _with_day(game), time.time()
     day = days.today(now)
     secret = await load_key(registry.storage, "days")
-    key = derive_secret(player, secret, day, name)[:SECRET_LENGTH]  # the same for the same day: there is one table
+    key = derive_secret(player, secret, day, name)[:SECRET_LENGTH]  # equal for equal days, so that there is one table
     bots = load_game(name).daily_bots
     seats = [SeatSetup(kind="person"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)]
-    wish = TableSetup(game=name, name=body.name, seats=seats, spectators=False, chat=False, key=key)
+    setup = TableSetup(game=name, name=body.name, seats=seats, spectators=False, chat=False, key=key)
     await registry.bot_runner.check_names(name, bots)
-    kept, _ = build_table(wish, player, registry.bot_runner.names, address_group_of(address_of(request.scope)))
-    table = replace(kept.table, seed=days.day_seed(secret, day, name), day=day, beginning="day")
+    snapshot, _ = build_table(setup, player, registry.bot_runner.names, address_group_of(address_of(request.scope)))
+    table = replace(snapshot.table, seed=days.day_seed(secret, day, name), day=day, beginning="day")
     turn = new_match(table).seat
-    table = replace(table, sealed_until=days.closing(day), turn=turn, due=due_time(kept.seats, None, turn, now))
-    await registry.storage.create_table(table, kept.seats, kept.holders)
-    await add_daily_start(registry.storage, day, name, player, table.id, kept.seats[0].name, now)
-    async with registry.open_table(table.id) as there:
-        registry.schedule_bots(there)
-        return there.info(player)
+    table = replace(table, sealed_until=days.closing(day), turn=turn, due=due_time(snapshot.seats, None, turn, now))
+    await registry.storage.create_table(table, snapshot.seats, snapshot.holders)
+    await add_daily_start(registry.storage, day, name, player, table.id, snapshot.seats[0].name, now)
+    async with registry.open_table(table.id) as live_table:
+        registry.schedule_bots(live_table)
+        return live_table.info(player)

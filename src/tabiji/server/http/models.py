@@ -11,7 +11,7 @@ from ..db.rows import TABLE_LINK, Pace, Visibility
 from ..ws.messages import Entry, MatchSummary, TableInfo
 
 Link = Annotated[str, Path(pattern=f"^{TABLE_LINK.pattern}$")]  # of a table
-Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="whoever asks again with it gets the same")]
+Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,64}$", description="the same for every retry of a request")]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 ShortText = Annotated[str, Field(max_length=32)]
 OptionText = Annotated[str, Field(max_length=200)]
@@ -151,7 +151,7 @@ class GameInfo(BaseModel):
     unsupported_bots: list[str]
     has_daily: bool
     is_rated: bool  # whether its games may change ratings
-    stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; of guests nobody knows
+    stars: dict[str, int]  # how strong a bot is at it, from 1 to 5; bots of other packages have none
 
 
 class Catalog(BaseModel):

@@ -57,8 +57,8 @@ class PracticeVerdict(BaseModel):
 @router.get("/practices/{game}")
 async def list_practices(game: GameName) -> list[PracticeInfo]:
     """Returns the practices of a game."""
-    found = await asyncio.to_thread(practices, load_game(game).name)
-    return [PracticeInfo(name=each.name, theme=each.theme) for each in found]
+    all_practices = await asyncio.to_thread(practices, load_game(game).name)
+    return [PracticeInfo(name=each.name, theme=each.theme) for each in all_practices]
 
 
 async def _find_practice(game: str, name: str) -> Practice:
@@ -71,14 +71,14 @@ async def _find_practice(game: str, name: str) -> Practice:
 @router.get("/practices/{game}/{name}")
 async def get_practice(game: GameName, name: PracticeName) -> Exercise:
     """Returns a practice."""
-    found = await _find_practice(game, name)
-    rules, state = found.match.game, found.match.state
+    practice = await _find_practice(game, name)
+    rules, state = practice.match.game, practice.match.state
     return Exercise(
-        name=found.name,
-        theme=found.theme,
+        name=practice.name,
+        theme=practice.theme,
         route=rules.route(state),
         view=rules.view(state, state.seat),
-        advice=found.advice,
+        advice=practice.advice,
     )
 
 

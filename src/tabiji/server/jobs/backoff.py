@@ -12,8 +12,8 @@ from ..errors import RequestError
 from ..ops.logs import table_tag
 
 FIRST_DELAY = 0.5
-MAX_DATABASE_DELAY = 8.0  # seconds: a database comes back
-MAX_DELAY = 3600.0  # what else is wrong may be so for ever
+MAX_DATABASE_DELAY = 8.0  # seconds, while the database is unavailable
+MAX_DELAY = 3600.0  # seconds, for errors that may be permanent
 
 log = logging.getLogger(__name__)
 
@@ -38,17 +38,19 @@ class TableBackoff:
 
     def record_failure(self, table: str, error: Exception) -> None:
         """Doubles the delay of a table; logs the first failure and each doubling."""
-        rest = self._states.setdefault(table, BackoffState())
-        rest.failures += 1
-        away = isinstance(error, DATABASE_ERRORS)
-        longest = MAX_DATABASE_DELAY if away else MAX_DELAY
-        wanted = FIRST_DELAY * 2.0 ** min(rest.failures, 20)
-        rest.retry_at = time.monotonic() + min(longest, wanted)
-        if rest.failures == 1 or wanted <= longest:
-            expected = away or isinstance(error, RequestError)
-            more = {"table": table_tag(table), "error": describe_error(error), "count": rest.failures}
-            unheard_of = None if expected or rest.failures > 1 else error
-            log.log(logging.WARNING if expected else logging.ERROR, "table rests", extra=more, exc_info=unheard_of)
+        state = self._states.setdefault(table, BackoffState())
+        state.failures += 1
+        is_database_error = isinstance(error, DATABASE_ERRORS)
+        max_delay = MAX_DATABASE_DELAY if is_database_error else MAX_DELAY
+        delay = FIRST_DELAY * 2.0 ** min(state.failures, 20)
+        state.retry_at = time.monotonic() + min(max_delay, delay)
+        if state.failures == 1 or delay <= max_delay:
+            is_expected = is_database_error or isinstance(error, RequestError)
+            fields = {"table": table_tag(table), "error": describe_error(error), "count": state.failures}
+            exception = None if is_expected or state.failures > 1 else error
+            log.log(
+                logging.WARNING if is_expected else logging.ERROR, "table backs off", extra=fields, exc_info=exception
+            )
 
     def record_success(self, table: str) -> None:
         """Resets the backoff of a table."""
@@ -56,4 +58,4 @@ class TableBackoff:
 
     def retain(self, tables: Container[str]) -> None:
         """Forgets all other tables."""
-        self._states = {table: rest for table, rest in self._states.items() if table in tables}
+        self._states = {table: state for table, state in self._states.items() if table in tables}

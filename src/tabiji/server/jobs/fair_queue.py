@@ -7,10 +7,8 @@ from collections import deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
-Owner = tuple[Hashable, Hashable]  # where from, and who
-
-
-Queue = dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]]  # by address and person, the next one first
+Owner = tuple[Hashable, Hashable]  # address and player
+Queue = dict[Hashable, dict[Hashable, deque[asyncio.Future[None]]]]  # by address and player, in order of service
 
 
 class FairQueue:
@@ -36,44 +34,44 @@ class FairQueue:
         if self._free_slots:
             self._free_slots -= 1
             return
-        address, person = owner
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        calls = queue.setdefault(address, {}).setdefault(person, deque())
-        calls.append(called)
+        address, player = owner
+        slot_given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting = queue.setdefault(address, {}).setdefault(player, deque())
+        waiting.append(slot_given)
         try:
-            await called
+            await slot_given
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._release()  # called in the moment it went away
+            if slot_given.done() and not slot_given.cancelled():
+                self._release()  # it was given while being cancelled
             else:
-                _remove(queue, address, person, called)
+                _remove(queue, address, player, slot_given)
             raise
 
     def _release(self) -> None:
         """Gives the slot to the next job and moves its address and player to the end."""
         for queue in self._queues:
             while queue:
-                address, people = next(iter(queue.items()))
-                person, calls = next(iter(people.items()))
-                called = calls.popleft()
-                del queue[address], people[person]
-                if calls:
-                    people[person] = calls
-                if people:
-                    queue[address] = people
-                if not called.done():
-                    called.set_result(None)
+                address, players = next(iter(queue.items()))
+                player, waiting = next(iter(players.items()))
+                slot_given = waiting.popleft()
+                del queue[address], players[player]
+                if waiting:
+                    players[player] = waiting
+                if players:
+                    queue[address] = players
+                if not slot_given.done():
+                    slot_given.set_result(None)
                     return
         self._free_slots += 1
 
 
-def _remove(queue: Queue, address: Hashable, person: Hashable, called: asyncio.Future[None]) -> None:
+def _remove(queue: Queue, address: Hashable, player: Hashable, slot_given: asyncio.Future[None]) -> None:
     """Removes a waiting job, and its player and address if they have no other."""
-    people = queue.get(address, {})
-    calls = people.get(person, deque())
-    if called in calls:
-        calls.remove(called)
-        if not calls:
-            del people[person]
-        if not people:
+    players = queue.get(address, {})
+    waiting = players.get(player, deque())
+    if slot_given in waiting:
+        waiting.remove(slot_given)
+        if not waiting:
+            del players[player]
+        if not players:
             del queue[address]

@@ -12,7 +12,7 @@ FIRST_DELAY, MAX_DELAY = 0.25, 8.0
 
 log = logging.getLogger(__name__)
 
-Heartbeat = Callable[[], None]  # what a duty calls whenever it has done its work
+Heartbeat = Callable[[], None]  # called by a job after each round of its work
 Job = Callable[[Heartbeat], Awaitable[None]]
 
 
@@ -20,7 +20,7 @@ class Supervisor:
     """Runs the background jobs of a worker and restarts them when they fail."""
 
     def __init__(self) -> None:
-        self.failures: dict[str, str] = {}  # why a duty is down
+        self.failures: dict[str, str] = {}  # by job: why it is down
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, name: str, job: Job) -> asyncio.Event:
@@ -33,28 +33,28 @@ class Supervisor:
         """Runs a job, restarting it with backoff after every failure; the first failure in a row is logged."""
         failures = 0
 
-        def well() -> None:
+        def heartbeat() -> None:
             nonlocal failures
             if self.failures.pop(name, None):
-                log.info("duty taken up again", extra={"duty": name, "count": failures})
+                log.info("job recovered", extra={"job": name, "count": failures})
             failures = 0
             done.set()
 
         while True:
             try:
-                await job(well)
-                trouble: BaseException = RuntimeError("it ended")
+                await job(heartbeat)
+                failure: BaseException = RuntimeError("it ended")
             except asyncio.CancelledError as error:
                 if (task := asyncio.current_task()) and task.cancelling():
                     raise
-                trouble = error  # somebody else's
+                failure = error  # the cancellation of another task
             except Exception as error:
-                trouble = error
+                failure = error
             failures += 1
-            self.failures[name] = describe_error(trouble)
+            self.failures[name] = describe_error(failure)
             if failures == 1:
-                told = None if isinstance(trouble, DATABASE_ERRORS) else trouble
-                log.error("duty failed", extra={"duty": name, "error": describe_error(trouble)}, exc_info=told)
+                exception = None if isinstance(failure, DATABASE_ERRORS) else failure
+                log.error("job failed", extra={"job": name, "error": describe_error(failure)}, exc_info=exception)
             await asyncio.sleep(min(MAX_DELAY, FIRST_DELAY * 2 ** min(failures - 1, 10)))
 
     async def close(self) -> None:

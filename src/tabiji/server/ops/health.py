@@ -10,8 +10,8 @@ from ..db.maintenance import check_writable
 from ..db.storage import Storage
 from ..jobs.supervisor import Supervisor
 
-CHECK_INTERVAL = 1.0  # seconds between two tries to write: whoever asks meanwhile hears of the last
-CHECK_TIMEOUT = 10.0  # seconds for a try
+CHECK_INTERVAL = 1.0  # seconds for which the result of a test write is reused
+CHECK_TIMEOUT = 10.0  # seconds for a test write
 
 
 class Health:
@@ -29,8 +29,8 @@ class Health:
             if time.monotonic() - self._checked_at >= CHECK_INTERVAL:
                 self._database_failure = await self._check_database()
                 self._checked_at = time.monotonic()
-        more = {"writing": self._database_failure, "taking rows": self._storage.faults.summary()}
-        return {**self._supervisor.failures, **{what: why for what, why in more.items() if why}}
+        database = {"database writes": self._database_failure, "refused rows": self._storage.faults.summary()}
+        return {**self._supervisor.failures, **{check: reason for check, reason in database.items() if reason}}
 
     async def _check_database(self) -> str | None:
         try:

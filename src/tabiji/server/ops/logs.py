@@ -1,6 +1,6 @@
-"""Structured logs: one JSON object a line. No secret, no link, no name ever stands in them.
+"""Structured logs: one JSON object per line, without secrets, links or names.
 
-Whatever happens again and again is said once, then counted: the next line of its kind tells how many there were.
+Repeated messages are logged once and then counted; the next line of the group contains the count.
 """
 
 from __future__ import annotations
@@ -21,19 +21,18 @@ from typing import Any, TextIO
 from ..edge.rate_limits import TokenBucket
 from ..edge.tokens import hash_secret
 
-FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "address", "bot", "duty")
+FIELDS = ("table", "error", "seat", "origin", "count", "again", "signal", "address", "bot", "job")
 
-
-FIRST_INTERVAL, MAX_INTERVAL = 10.0, 3600.0  # seconds in which the same is not said again
+FIRST_INTERVAL, MAX_INTERVAL = 10.0, 3600.0  # seconds in which a message is not repeated
 MAX_GROUPS = 1000
-LINE_RATE = (200, 0.1)  # of all kinds: at once, and a second
+LINE_RATE = (200, 0.1)  # of all groups: burst, and lines per second
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class RecordGroup:
-    """One kind of line: when it was said, when it is said again, and what was left out since."""
+    """A group of equal messages: when the next one is written, and how many were suppressed since the last."""
 
     next_at: float
     interval: float = FIRST_INTERVAL
@@ -42,7 +41,7 @@ class RecordGroup:
 
 
 class DedupHandler(logging.StreamHandler[TextIO]):
-    """Says every kind of line once, then counts."""
+    """Writes one record of each group, and counts the others."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         super().__init__(stream)
@@ -50,26 +49,26 @@ class DedupHandler(logging.StreamHandler[TextIO]):
         self._line_rate = TokenBucket(*LINE_RATE)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Say it, or count it; whoever was sent away at a stop is no trouble."""
+        """Writes or counts a record; requests that are cancelled at a stop are ignored."""
         if record.name == "uvicorn.error" and record.exc_info and isinstance(record.exc_info[1], CancelledError):
             return
-        what, now = _group_key(record), time.monotonic()
-        kind = self._groups.pop(what, None)
-        fresh = kind is None or (now > kind.next_at and not kind.suppressed)
-        if kind is None or fresh:
-            kind = RecordGroup(now + FIRST_INTERVAL)
-        self._groups[what] = kind
-        if (fresh or now > kind.next_at) and (record.levelno >= logging.ERROR or self._line_rate.try_take()):
-            self._write(record, kind, now)
+        key, now = _group_key(record), time.monotonic()
+        group = self._groups.pop(key, None)
+        is_new = group is None or (now > group.next_at and not group.suppressed)
+        if group is None or is_new:
+            group = RecordGroup(now + FIRST_INTERVAL)
+        self._groups[key] = group
+        if (is_new or now > group.next_at) and (record.levelno >= logging.ERROR or self._line_rate.try_take()):
+            self._write(record, group, now)
         else:
-            kind.record, kind.suppressed = record, kind.suppressed + 1
+            group.record, group.suppressed = record, group.suppressed + 1
         if len(self._groups) > MAX_GROUPS:
             self._flush_group(self._groups.popitem(last=False)[1])
 
     def _write(self, record: logging.LogRecord, group: RecordGroup, now: float) -> None:
         if group.suppressed:
             record.again = group.suppressed
-            record.exc_info = record.exc_text = None  # it was told the first time
+            record.exc_info = record.exc_text = None  # it is in the first line
             group.interval = min(MAX_INTERVAL, 2 * group.interval)
         group.record, group.suppressed, group.next_at = None, 0, now + group.interval
         super().emit(record)
@@ -79,33 +78,33 @@ class DedupHandler(logging.StreamHandler[TextIO]):
             self._write(group.record, group, time.monotonic())
 
     def close(self) -> None:
-        """Tell what was only counted."""
+        """Writes the counts of suppressed records."""
         while self._groups:
             self._flush_group(self._groups.popitem(last=False)[1])
         super().close()
 
 
 def _group_key(record: logging.LogRecord) -> tuple[object, ...]:
-    """What makes two lines the same: of warnings, also the table."""
+    """Returns what equal messages have in common; for warnings that includes the table."""
     table = getattr(record, "table", None) if record.levelno >= logging.WARNING else None
-    raised = record.exc_info[0] if record.exc_info else None
+    exception_type = record.exc_info[0] if record.exc_info else None
     return (
         record.name,
         record.levelno,
         record.msg,
         getattr(record, "error", None),
         getattr(record, "bot", None),
-        getattr(record, "duty", None),
+        getattr(record, "job", None),
         table,
-        raised,
+        exception_type,
     )
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Returns the line."""
         line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -115,20 +114,20 @@ class JsonFormatter(logging.Formatter):
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        # in ASCII: whatever stderr can write, and however a text is broken
+        # ASCII, which any stderr can write, also for lone surrogates
         return json.dumps(line, default=str, separators=(",", ":"))
 
 
-def begin() -> None:
-    """Log from now on; what Python itself would write to standard error becomes a line, too."""
+def configure() -> None:
+    """Configures logging; what Python itself would write to standard error becomes a line, too."""
     logging.config.dictConfig(CONFIG)
-    logging.raiseExceptions = False  # a line that cannot be written is no reason to write something else
-    warnings.showwarning = _warned
-    threading.excepthook = _thread_failed
-    sys.unraisablehook = _ignored
+    logging.raiseExceptions = False  # no traceback if a line cannot be written
+    warnings.showwarning = _log_warning
+    threading.excepthook = _log_thread_failure
+    sys.unraisablehook = _log_unraisable
 
 
-def _warned(
+def _log_warning(
     message: Warning | str,
     category: type[Warning],
     filename: str,
@@ -136,21 +135,21 @@ def _warned(
     file: TextIO | None = None,
     line: str | None = None,
 ) -> None:
-    """Log a warning by its kind and place; its text may quote what people wrote."""
+    """Logs the class and place of a warning; its text may quote what players wrote."""
     log.warning("warning", extra={"error": f"{category.__name__} in {Path(filename).name}:{lineno}"})
 
 
-def _thread_failed(failed: threading.ExceptHookArgs) -> None:
-    if failed.exc_type is not SystemExit and failed.exc_value is not None:
-        log.error("thread failed", exc_info=failed.exc_value)
+def _log_thread_failure(args: threading.ExceptHookArgs) -> None:
+    if args.exc_type is not SystemExit and args.exc_value is not None:
+        log.error("thread failed", exc_info=args.exc_value)
 
 
-def _ignored(failed: sys.UnraisableHookArgs) -> None:
-    log.error("exception ignored", exc_info=failed.exc_value)
+def _log_unraisable(args: sys.UnraisableHookArgs) -> None:
+    log.error("exception ignored", exc_info=args.exc_value)
 
 
 def table_tag(link: str) -> str:
-    """A table in the logs: always the same word, from which nobody finds its link."""
+    """Returns the name of a table in the logs: a hash of its link."""
     return hash_secret(link)[:10]
 
 

@@ -23,9 +23,9 @@ MOVE_SECONDS = Histogram(
 def publish(port: int) -> None:
     """Serves Prometheus metrics on a local port; failed requests are logged."""
     server, _ = start_http_server(port, "127.0.0.1")
-    server.handle_error = _failed  # type: ignore[method-assign, assignment]
+    server.handle_error = _log_failed_request  # type: ignore[method-assign, assignment]
 
 
-def _failed(request: Any, address: Any) -> None:
+def _log_failed_request(request: Any, address: Any) -> None:
     """Logs a failed request instead of the library's traceback."""
-    log.info("measures not told", extra={"error": type(sys.exception()).__name__})
+    log.info("metrics request failed", extra={"error": type(sys.exception()).__name__})

@@ -72,9 +72,9 @@ class TableInfo:
     your_seats: list[int]  # the seats that the viewer holds
     is_creator: bool  # whether the viewer created the table
     hints_allowed: bool
-    day: str | None  # whose journey of the day it is a try at
-    beginning: Beginning  # how its deal came about; of a chosen one somebody may know more than they show
-    sealed_until: float | None  # the game file is not given out before
+    day: str | None  # the day whose daily game it is
+    beginning: Beginning  # how the deal was chosen; its creator may know a chosen one
+    sealed_until: float | None  # until then the game file is not available
     seat_history: list[SeatHistoryInfo]  # in order of leaving
     unrated_reason: UnratedReason | None  # why the game does not change ratings, or null if it does
     rematch: RematchInfo | None  # told to those who have a seat; null in lists of tables

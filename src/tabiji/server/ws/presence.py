@@ -13,13 +13,13 @@ from ..db.storage import Storage
 from ..jobs.supervisor import Heartbeat
 from ..table.live_table import LiveTable
 
-LEASE_SECONDS = 60.0  # seconds for which whoever was seen counts as here: a worker that dies says nothing
-RENEW_INTERVAL = 20.0  # seconds between two looks at all tables
-PAUSE = 1.0  # seconds between two looks at those where somebody came or went
+LEASE_SECONDS = 60.0  # seconds for which a seat counts as present, unless renewed: a worker may die without a message
+RENEW_INTERVAL = 20.0  # seconds between two renewals of the leases of all seats
+PAUSE = 1.0  # seconds between two rounds of changes
 BATCH_SIZE = 50  # seats written at once, so that no move waits for all of them
-GRACE_SECONDS = 3.0  # seconds in which somebody comes back who only loads the page again
+GRACE_SECONDS = 3.0  # seconds in which a player who reloads the page is back
 
-Place = tuple[str, int]  # a seat of a table
+SeatKey = tuple[str, int]  # a seat of a table
 
 
 class PresenceTracker:
@@ -31,74 +31,77 @@ class PresenceTracker:
     def __init__(self, storage: Storage, tables: Mapping[str, LiveTable]) -> None:
         self._storage = storage
         self._tables = tables
-        self._pending: set[Place] = set()  # whose lease may have to be written
-        self._leaving: dict[Place, float] = {}  # who may be back until then
-        self._looks: set[str] = set()  # tables where another worker has seen somebody come or go
-        self._noted = asyncio.Event()
+        self._pending: set[SeatKey] = set()  # seats whose lease may have to be written
+        self._leaving: dict[SeatKey, float] = {}  # absent seats, and when they count as absent
+        self._stale: set[str] = set()  # tables whose presence another worker has changed
+        self._changed = asyncio.Event()
 
     def on_joined(self, link: str, seat: int) -> None:
         """Marks a seat as present."""
         if seat != SPECTATOR:
             self._pending.add((link, seat))
-            self._noted.set()
+            self._changed.set()
 
     def on_left(self, link: str, seat: int) -> None:
         """Marks a seat as absent, unless its player is back within the grace period."""
         if seat != SPECTATOR:
             self._leaving.setdefault((link, seat), time.monotonic() + GRACE_SECONDS)
-            self._noted.set()
+            self._changed.set()
 
     def refresh(self, link: str) -> None:
         """Reloads the presence of a table that another worker has changed."""
         if link in self._tables:
-            self._looks.add(link)
-            self._noted.set()
+            self._stale.add(link)
+            self._changed.set()
 
     async def run(self, heartbeat: Heartbeat) -> None:
         """Writes and announces changes of presence, and renews leases."""
-        beat = 0.0
+        renew_at = 0.0
         while True:
-            self._noted.clear()
-            if time.monotonic() >= beat:
-                beat = time.monotonic() + RENEW_INTERVAL
-                self._pending |= self._all_here()
-                self._looks |= self._tables.keys()
-            await self._read_notes()
+            self._changed.clear()
+            if time.monotonic() >= renew_at:
+                renew_at = time.monotonic() + RENEW_INTERVAL
+                self._pending |= self._all_present()
+                self._stale |= self._tables.keys()
+            await self._process_marks()
             heartbeat()
             await asyncio.sleep(PAUSE)
-            until = min([beat, *self._leaving.values()])
+            until = min([renew_at, *self._leaving.values()])
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._noted.wait(), max(0.0, until - time.monotonic()))
+                await asyncio.wait_for(self._changed.wait(), max(0.0, until - time.monotonic()))
 
-    async def _read_notes(self) -> None:
+    async def _process_marks(self) -> None:
         """Writes changed leases and announces presence; after a failure the marks are processed again."""
         now = time.monotonic()
-        coming, looks = self._pending, self._looks
-        leaving = {place: until for place, until in self._leaving.items() if until <= now}
-        self._pending, self._looks = set(), set()
-        for place in leaving:
-            del self._leaving[place]
+        pending, stale = self._pending, self._stale
+        leaving = {seat_key: until for seat_key, until in self._leaving.items() if until <= now}
+        self._pending, self._stale = set(), set()
+        for seat_key in leaving:
+            del self._leaving[seat_key]
         try:
-            here = {place for place in coming if self._is_here(place)}
-            await self._see([place for place in here if _is_expiring(self._tables[place[0]], place[1])], LEASE_SECONDS)
-            await self._see([place for place in leaving if not self._is_here(place)], 0)
-            links = {link for link, _ in (*here, *leaving)} | looks
-            seen = await load_presence(self._storage, links) if links else {}
+            present = {seat_key for seat_key in pending if self._is_present(seat_key)}
+            await self._write_leases(
+                [seat_key for seat_key in present if _is_expiring(self._tables[seat_key[0]], seat_key[1])],
+                LEASE_SECONDS,
+            )
+            await self._write_leases([seat_key for seat_key in leaving if not self._is_present(seat_key)], 0)
+            links = {link for link, _ in (*present, *leaving)} | stale
+            presence = await load_presence(self._storage, links) if links else {}
             for link in links & self._tables.keys():
-                self._tables[link].update_presence(seen.get(link, {}))
+                self._tables[link].update_presence(presence.get(link, {}))
         except BaseException:
-            self._pending |= coming
-            self._looks |= looks
+            self._pending |= pending
+            self._stale |= stale
             self._leaving = leaving | self._leaving
             raise
 
-    async def _see(self, places: Iterable[Place], lease: float) -> None:
-        """Keep for how long those at some seats count as here."""
-        every = sorted(places)
-        for first in range(0, len(every), BATCH_SIZE):
-            await save_presence(self._storage, every[first : first + BATCH_SIZE], time.time() + lease)
+    async def _write_leases(self, seat_keys: Iterable[SeatKey], lease: float) -> None:
+        """Writes the leases of some seats, in batches."""
+        ordered = sorted(seat_keys)
+        for first in range(0, len(ordered), BATCH_SIZE):
+            await save_presence(self._storage, ordered[first : first + BATCH_SIZE], time.time() + lease)
 
-    def _all_here(self) -> set[Place]:
+    def _all_present(self) -> set[SeatKey]:
         return {
             (link, viewer.seat)
             for link, table in self._tables.items()
@@ -106,12 +109,12 @@ class PresenceTracker:
             if viewer.seat != SPECTATOR and not viewer.is_away
         }
 
-    def _is_here(self, place: Place) -> bool:
-        link, seat = place
+    def _is_present(self, seat_key: SeatKey) -> bool:
+        link, seat = seat_key
         table = self._tables.get(link)
         return table is not None and any(each.seat == seat and not each.is_away for each in table.viewers)
 
 
 def _is_expiring(table: LiveTable, seat: int) -> bool:
-    """Whether the lease of a seat must be renewed soon; what need not be written keeps no move waiting."""
+    """Returns whether the lease of a seat ends soon; the others are not written, which would delay moves."""
     return table.snapshot.present_until.get(seat, 0.0) < time.time() + LEASE_SECONDS / 2

@@ -1,4 +1,4 @@
-"""A socket per table: each viewer hears what it may know, and answers with the id of a choice."""
+"""One socket per table and viewer: it carries what the viewer may know, and the moves of its seat."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from ..table.viewers import CLOSE_FORBIDDEN, CLOSE_TRY_AGAIN, to_error_message
 from .chat import post_chat
 from .messages import AwayRequest, ChatRequest, FromServer, MoveRequest, PhraseRequest, UndoRequest, decode, encode
 
-MAX_QUEUED_MESSAGES = 256, 2**20  # messages, and bytes of them, that a slow reader may leave unread
-MAX_EARLY_FRAMES = 100  # frames of a client that has not even been told how things stand
-ALLOWANCE = "allowance"  # where a socket's scope has what its address may still send
+MAX_QUEUED_MESSAGES = 256, 2**20  # messages, and their bytes, that may wait for a slow client
+MAX_EARLY_FRAMES = 100  # frames of a client that has no snapshot yet
+ALLOWANCE = "allowance"  # key of the allowance of its address in a socket's scope
 MORE: dict[type, int] = {
     UndoRequest: 4,
     PhraseRequest: 1,
     ChatRequest: 1,
-}  # frames that some messages cost beyond their own
-MAX_REFUSALS = 200  # after so many refusals in a row a client is sent away
-CLOSE_GRACE_SECONDS = 1.0  # seconds in which they may still read why
+}  # cost of some messages, in frames, beyond their own
+MAX_REFUSALS = 200  # refusals in a row after which a client is disconnected
+CLOSE_GRACE_SECONDS = 1.0  # seconds in which a client may still read why it is disconnected
 CLOSE_POLICY = 1008
-DISCONNECT_ERRORS = (WebSocketDisconnect, OSError, RuntimeError)  # what sending to somebody who has gone raises
+DISCONNECT_ERRORS = (WebSocketDisconnect, OSError, RuntimeError)  # raised by sending to a disconnected client
 
 log = logging.getLogger(__name__)
 
 
 class SocketViewer:
-    """Somebody who looks at a table through a socket; while neither side says anything, no task is kept for them."""
+    """A viewer of a table on a socket; an idle one has no task for sending."""
 
     __slots__ = (
         "_bytes",
@@ -67,22 +67,22 @@ class SocketViewer:
         self.player: str | None = None
         self.seat = SPECTATOR
         self.is_ready = False
-        self.is_disconnected = False  # and then nothing more need be reckoned for them
+        self.is_disconnected = False
         self.is_away = False
         self._websocket = websocket
-        self._outbox: deque[bytes | int] = deque()  # messages, and the code to hang up with
-        self._bytes = 0  # of the messages that wait
-        self._dropped = False  # reads too slowly: is told nothing more
+        self._outbox: deque[bytes | int] = deque()  # messages, and the code to close with
+        self._bytes = 0  # of the messages in the outbox
+        self._dropped = False  # read too slowly: gets no more messages
         self._send_task: asyncio.Task[None] | None = None
-        self._early_messages: list[Message] = []  # what they said before they were told how things stand
+        self._early_messages: list[Message] = []  # received before the snapshot was sent
         self._receive_task: asyncio.Task[None] | None = None
 
     def enqueue(self, message: bytes) -> None:
-        """Send a message soon; whoever reads too slowly is sent away and may resume, and nothing is kept for them."""
-        most, most_bytes = MAX_QUEUED_MESSAGES
+        """Queues a message; a client that reads too slowly is disconnected instead and may resume."""
+        max_messages, max_bytes = MAX_QUEUED_MESSAGES
         if self._dropped:
             return
-        if len(self._outbox) < most and self._bytes + len(message) <= most_bytes:
+        if len(self._outbox) < max_messages and self._bytes + len(message) <= max_bytes:
             self._bytes += len(message)
             self._enqueue(message)
         else:
@@ -91,7 +91,7 @@ class SocketViewer:
             self._enqueue(CLOSE_TRY_AGAIN)
 
     def close(self, message: FromServer, code: int) -> None:
-        """Say a last word, and hang up."""
+        """Queues a last message, and closes the socket after it."""
         self.enqueue(encode(message))
         if not self._dropped:
             self._enqueue(code)
@@ -106,7 +106,7 @@ class SocketViewer:
             self._send_task = asyncio.create_task(self.flush())
 
     async def flush(self) -> None:
-        """Send what is put, in order, until nothing waits."""
+        """Sends the outbox in order until it is empty."""
         with suppress(*DISCONNECT_ERRORS):
             while self._outbox:
                 message = self._outbox.popleft()
@@ -118,7 +118,7 @@ class SocketViewer:
         self._send_task = None
 
     def start_receiving(self) -> None:
-        """Listen from the first moment on, so as to know at once when they have gone."""
+        """Starts receiving before the snapshot is sent, to notice a disconnected client at once."""
         self._receive_task = asyncio.create_task(self._receive_early())
 
     async def _receive_early(self) -> None:
@@ -130,17 +130,17 @@ class SocketViewer:
             self._early_messages.append(message)
 
     async def start_sending(self) -> None:
-        """They are told how things stand, and answered from now on."""
+        """Stops receiving early, and starts sending the outbox, which begins with the snapshot."""
         await _cancel(self._receive_task)
         self._receive_task, self.is_ready = None, True
         self._ensure_sending()
 
     async def receive(self) -> Message:
-        """What they say next."""
+        """Returns the next message, early ones first."""
         return self._early_messages.pop(0) if self._early_messages else await self._websocket.receive()
 
     async def stop_tasks(self, grace: float = 0) -> None:
-        """Hear and send nothing more; what they may still read has a moment."""
+        """Stops receiving, and sending after a grace period."""
         if self._send_task and grace:
             await asyncio.wait([self._send_task], timeout=grace)
         await _cancel(self._receive_task)
@@ -154,14 +154,14 @@ async def _cancel(task: asyncio.Task[None] | None) -> None:
 
 
 class SocketEndpoint:
-    """Where sockets come in: not through what answers requests, which would be kept for each while it is open."""
+    """The endpoint of all sockets, as a plain ASGI route: FastAPI would keep a request context per socket."""
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Open one."""
+        """Parses the query and serves the socket."""
         websocket = WebSocket(scope, receive, send)
-        asked = websocket.query_params
+        query = websocket.query_params
         try:
-            seat, since = (int(asked["seat"]) if "seat" in asked else None), int(asked.get("since", -1))
+            seat, since = (int(query["seat"]) if "seat" in query else None), int(query.get("since", -1))
         except ValueError:
             return websocket.close(CLOSE_POLICY)
         return serve_socket(websocket, websocket.path_params["link"], seat, since)
@@ -171,7 +171,7 @@ route = WebSocketRoute("/api/tables/{link}/socket", SocketEndpoint())
 
 
 async def serve_socket(websocket: WebSocket, link: str, seat: int | None, since: int) -> None:
-    """Look at a table and play."""
+    """Serves a socket until it closes."""
     viewer = SocketViewer(websocket)
     with suppress(*DISCONNECT_ERRORS):
         await websocket.accept()
@@ -189,10 +189,10 @@ async def serve_socket(websocket: WebSocket, link: str, seat: int | None, since:
 
 
 async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, seat: int | None, since: int) -> None:
-    """Be at a table until one side leaves."""
+    """Adds a viewer to a table until one side disconnects."""
     if not TABLE_LINK.fullmatch(link):
         raise unknown_table()
-    await asyncio.sleep(0)  # it may have gone already: then nothing is looked up
+    await asyncio.sleep(0)  # a client that has disconnected already costs no query
     if viewer.is_disconnected:
         return
     registry: TableRegistry = websocket.app.state.registry
@@ -210,13 +210,13 @@ async def _join_table(websocket: WebSocket, link: str, viewer: SocketViewer, sea
 
 
 async def close_with_error(websocket: WebSocket, error: RequestError, code: int = CLOSE_FORBIDDEN) -> None:
-    """Tell somebody why they cannot stay."""
+    """Sends an error and closes the socket."""
     await websocket.send_text(encode(to_error_message(error)).decode())
     await websocket.close(code)
 
 
 async def _serve_viewer(registry: TableRegistry, table: LiveTable, viewer: SocketViewer, allowance: Allowance) -> None:
-    """Send and receive until one side leaves."""
+    """Handles messages until one side disconnects."""
     metrics.SOCKETS.inc()
     refusals = 0
     try:
@@ -248,7 +248,7 @@ async def _serve_viewer(registry: TableRegistry, table: LiveTable, viewer: Socke
 async def _handle_message(
     registry: TableRegistry, table: LiveTable, viewer: SocketViewer, allowance: Allowance, text: str | None
 ) -> None:
-    """Do what a message asks, for what it costs."""
+    """Charges for a message and handles it."""
     try:
         message = decode(text or b"")
     except (msgspec.DecodeError, RecursionError):
@@ -274,4 +274,4 @@ def _log_refusal(error: RequestError, link: str) -> None:
 
 
 def _log_database_error(error: BaseException) -> None:
-    log.error("tables out of reach", extra={"error": type(error).__name__})
+    log.error("database unavailable", extra={"error": type(error).__name__})

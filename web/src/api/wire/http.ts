@@ -1568,7 +1568,7 @@ export interface components {
       game?: string | null
       /**
        * Key
-       * @description whoever asks again with it gets the same
+       * @description the same for every retry of a request
        */
       key: string
       /** Name */
