@@ -55,11 +55,11 @@ def accuracy(name: str) -> float:
     bot = bot_named(name)
     judged = []
     for seed in range(GAMES):
-        journey = Match(TOKAIDO, TOKAIDO.parse_options({"players": "4"}), seed)
-        while not journey.over:
-            observation = observe(TOKAIDO, journey.state, journey.seat, len(journey.moves))
-            journey.play(bot.choose(observation, journey.legal_moves(), Budget()))
-        judged += judge_all(recorded_game_of(journey), BUDGET, seed)
+        match = Match(TOKAIDO, TOKAIDO.parse_options({"players": "4"}), seed)
+        while not match.over:
+            observation = observe(TOKAIDO, match.state, match.seat, len(match.moves))
+            match.play(bot.choose(observation, match.legal_moves(), Budget()))
+        judged += judge_all(recorded_game_of(match), BUDGET, seed)
     lost = sum(each.best.lead for each in judged)
     at_stake = sum(each.best.chance - each.blind for each in judged)
     return 100 * (1 - lost / at_stake)

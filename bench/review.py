@@ -23,10 +23,10 @@ HINT = Budget(seconds=None, playouts=4000, threads=1)
 def played(name: str) -> Match:
     """Returns a finished game of four merchants."""
     game, bot = load_game(name), bot_named("merchant")
-    journey = Match(game, game.parse_options({"players": "4"}), 5)
-    while not journey.over:
-        journey.play(bot.choose(observe(game, journey.state, journey.seat, 1), journey.legal_moves(), ONCE))
-    return journey
+    match = Match(game, game.parse_options({"players": "4"}), 5)
+    while not match.over:
+        match.play(bot.choose(observe(game, match.state, match.seat, 1), match.legal_moves(), ONCE))
+    return match
 
 
 def main() -> None:
@@ -36,12 +36,12 @@ def main() -> None:
         table.add_column(column, justify="right")
     for name in GAMES:
         playouts.precompile(name)
-        journey = played(name)
+        match = played(name)
         started = time.process_time()
-        review = review_game(recorded_game_of(journey), lambda done, of: None)
+        review = review_game(recorded_game_of(match), lambda done, of: None)
         review_seconds = time.process_time() - started
-        start = Match(journey.game, journey.options, journey.seed)
-        observation = observe(journey.game, start.state, start.seat, 1)
+        start = Match(match.game, match.options, match.seed)
+        observation = observe(match.game, start.state, start.seat, 1)
         advise(observation, start.legal_moves(), ONCE)
         started = time.process_time()
         advise(observation, start.legal_moves(), HINT)

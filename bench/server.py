@@ -335,13 +335,11 @@ def longest_game(game: str) -> tuple[int, float]:
     for _ in range(20):
         setup = TableSetup(game=game, name="Ann", seats=[SeatSetup(kind="person")] * 5)
         table = build_table(setup, "")[0].table
-        journey = Match(spec, spec.parse_options(table.options), table.seed)
+        match = Match(spec, spec.parse_options(table.options), table.seed)
         log: list[MoveRow] = []
-        while not journey.over:
-            move = MoveRow(
-                len(log) + 1, journey.seat, rng.choice(journey.legal_moves()), secrets.randbits(62), 0, "bot"
-            )
-            journey.play(move.action or 0, entropy=move.entropy)
+        while not match.over:
+            move = MoveRow(len(log) + 1, match.seat, rng.choice(match.legal_moves()), secrets.randbits(62), 0, "bot")
+            match.play(move.action or 0, entropy=move.entropy)
             log.append(move)
         logs.append((table, log))
     table, log = max(logs, key=lambda each: len(each[1]))

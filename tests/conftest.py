@@ -78,7 +78,7 @@ class Last(Bot):
     compiled = True
 
     def choose(self, observation, legal, budget):
-        while not os.path.exists(os.environ["UNPACKED"]):
+        while not os.path.exists(os.environ["PRECOMPILED"]):
             time.sleep(0.02)
         return observation.game.compiled.legal_moves(observation.state.to_record())[-1]
 
@@ -89,9 +89,9 @@ for each in ("sage", "courier", "master"):
 
 
 @pytest.fixture
-def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def precompiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Returns a file that the bot `last`, known to every process, waits for as if it were compiling."""
     (tmp_path / "sitecustomize.py").write_text(SLOW_BOT)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("UNPACKED", str(tmp_path / "unpacked"))
-    return tmp_path / "unpacked"
+    monkeypatch.setenv("PRECOMPILED", str(tmp_path / "precompiled"))
+    return tmp_path / "precompiled"

@@ -1,6 +1,6 @@
-"""A block of threads of a GPU in plain Python, so that kernels are checked where there is none.
+"""Simulates one block of GPU threads in plain Python, to test kernels on machines without a GPU.
 
-numba-cuda has a simulator too, but in it threads cannot vote, and numbers of records run over as bytes do.
+The simulator of numba-cuda supports neither warp votes nor the overflow checks of record fields.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ WARP = 32
 
 
 class Array:
-    """An array as kernels see it: its numbers are plain, its records are seen through."""
+    """An array as kernels see it: scalars are Python numbers, records are views."""
 
-    def __init__(self, held: Any) -> None:
-        self._values = held
+    def __init__(self, values: Any) -> None:
+        self._values = values
 
     def __len__(self) -> int:
         return len(self._values)
@@ -32,17 +32,17 @@ class Array:
         self._values[place] = value._values if isinstance(value, RecordView) else value
 
     def view(self, kind: Any) -> Array:
-        """The same memory as something else."""
+        """Returns the same memory with another type."""
         return Array(self._values.view(kind))
 
 
 class RecordView:
-    """A record as kernels see it: what is written lands in its bytes, and has to fit."""
+    """A record as kernels see it: assignments write its bytes, and values must fit."""
 
     story = None
 
-    def __init__(self, held: Any) -> None:
-        object.__setattr__(self, "_values", held)
+    def __init__(self, values: Any) -> None:
+        object.__setattr__(self, "_values", values)
 
     def __getattr__(self, name: str) -> Any:
         return _plain(self._values[name])
@@ -58,103 +58,103 @@ def _plain(value: Any) -> Any:
 
 
 class Index:
-    """A number of a thread, or of a block, along the only line there is."""
+    """The index of a thread or a block; there is one dimension."""
 
     def __init__(self, x: int) -> None:
         self.x = x
 
 
 class Thread(greenlet):
-    """A thread: it runs until it has to wait for others, and is woken with what they said."""
+    """A thread: it runs until it waits for others, and is resumed with their votes."""
 
     def __init__(self, number: int, work: Callable[[], None]) -> None:
         super().__init__(work)
         self.number = number
-        self.arrays = 0  # of shared memory, that it was given
+        self.arrays = 0  # number of shared arrays that it has requested
         self.waiting_for: range | None = None  # the threads it waits for
         self.vote = False
 
 
 class SimulatedBlock:
-    """What kernels call `cuda`, for one block after the other."""
+    """The module `cuda` of a kernel; blocks run one after the other."""
 
     def __init__(self, threads: int, kernel: Callable[..., None], rules: dict[str, Any]) -> None:
-        """Threads: of a block; a kernel, and what stands behind the names it uses."""
+        """Takes the number of threads of a block, a kernel, and the names that it uses."""
         self._size = threads
         self.local, self.shared = self, Shared(self)
         self._kernel = bind_rules(kernel, {**rules, "cuda": self, "ACTION_TYPE": np.int16})
 
     def run(self, *arguments: Any, blocks: int = 1) -> None:
         """Runs the kernel; arguments are arrays, which it changes, and numbers."""
-        told = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
+        wrapped = [Array(each) if isinstance(each, np.ndarray) else each for each in arguments]
         for number in range(blocks):
             self.blockIdx = Index(number)
             self.shared_arrays = list[Array]()
-            self._threads = [Thread(each, lambda: self._kernel(*told)) for each in range(self._size)]
+            self._threads = [Thread(each, lambda: self._kernel(*wrapped)) for each in range(self._size)]
             for thread in self._threads:
                 thread.switch()
             while any(self._threads):
                 self._wake()
 
     def _wake(self) -> None:
-        """Lets those go on who have all come to where they wait for each other."""
+        """Resumes every group of threads that all wait for each other."""
         waiting = {thread.waiting_for for thread in self._threads if thread.waiting_for}
-        together = [those for those in waiting if all(self._threads[each].waiting_for == those for each in those)]
-        assert together, "threads wait for others who never come"
-        for those in together:
-            heard = [self._threads[each].vote for each in those]
-            for each in those:
+        together = [group for group in waiting if all(self._threads[each].waiting_for == group for each in group)]
+        assert together, "threads wait for threads that never arrive"
+        for group in together:
+            votes = [self._threads[each].vote for each in group]
+            for each in group:
                 self._threads[each].waiting_for = None
-                self._threads[each].switch(heard)
+                self._threads[each].switch(votes)
 
-    def wait_for(self, those: range, said: bool) -> list[bool]:
-        """Waits for some threads; what each of them says."""
+    def wait_for(self, group: range, vote: bool) -> list[bool]:
+        """Waits for a group of threads and returns their votes."""
         thread = self.current_thread
-        thread.waiting_for, thread.vote = those, said
+        thread.waiting_for, thread.vote = group, vote
         assert thread.parent
-        heard: list[bool] = thread.parent.switch()
-        return heard
+        votes: list[bool] = thread.parent.switch()
+        return votes
 
     @property
     def current_thread(self) -> Thread:
-        """The thread that runs."""
+        """Returns the running thread."""
         thread = getcurrent()
         assert isinstance(thread, Thread)
         return thread
 
-    # ------------------------------------------------------------ what a kernel asks
+    # ------------------------------------------------------------ the interface of `cuda`
 
     @property
     def threadIdx(self) -> Index:  # noqa: N802
-        """The thread in its block."""
+        """Returns the index of the thread in its block."""
         return Index(self.current_thread.number)
 
     def grid(self, _: int) -> int:
-        """The thread among all."""
+        """Returns the index of the thread in the grid."""
         return self.blockIdx.x * self._size + self.current_thread.number
 
     def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
-        """Memory of a thread of its own, in which anything may lie."""
+        """Returns uninitialised memory of a thread."""
         return Array(np.full(size * np.dtype(kind).itemsize, 0x55, np.uint8).view(kind))
 
     def syncthreads(self) -> None:
-        """Waits for the block."""
+        """Waits for all threads of the block."""
         self.wait_for(range(self._size), False)
 
-    def _vote(self, said: bool) -> list[bool]:
+    def _vote(self, vote: bool) -> list[bool]:
         first = self.current_thread.number // WARP * WARP
-        return self.wait_for(range(first, first + WARP), said)
+        return self.wait_for(range(first, first + WARP), vote)
 
-    def any_sync(self, _: int, said: bool) -> bool:
-        """Whether any thread of the warp says so."""
-        return any(self._vote(said))
+    def any_sync(self, _: int, vote: bool) -> bool:
+        """Returns whether any thread of the warp votes true."""
+        return any(self._vote(vote))
 
-    def ballot_sync(self, _: int, said: bool) -> int:
-        """Which threads of the warp say so, as bits."""
-        return sum(1 << lane for lane, heard in enumerate(self._vote(said)) if heard)
+    def ballot_sync(self, _: int, vote: bool) -> int:
+        """Returns the votes of the warp as bits."""
+        return sum(1 << lane for lane, voted in enumerate(self._vote(vote)) if voted)
 
     def popc(self, bits: int) -> int:
-        """How many bits are set."""
+        """Returns the number of bits that are set."""
         return bits.bit_count()
 
 
@@ -165,7 +165,7 @@ class Shared:
         self._block = block
 
     def array(self, size: int, kind: Any, alignment: int = 0) -> Array:
-        """The next array of a thread, which is that of all others."""
+        """Returns the next shared array of a thread; all threads of the block share it."""
         block, thread = self._block, self._block.current_thread
         if thread.arrays == len(block.shared_arrays):
             block.shared_arrays.append(block.array(size, kind))

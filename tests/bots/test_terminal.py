@@ -34,7 +34,7 @@ def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> Non
     assert any(texts.say("terminal-winner", count=len(won), names=texts.join_names(won)) in told for won in firsts)
 
 
-def test_a_bot_that_unpacks_is_waited_for(unpacked: Path) -> None:
+def test_a_bot_that_unpacks_is_waited_for(precompiled: Path) -> None:
     waits = "Beni sta ancora disfacendo i bagagli"
     with start("--bot", "last", "--lang", "it") as playing:
         assert playing.stdin
@@ -42,7 +42,7 @@ def test_a_bot_that_unpacks_is_waited_for(unpacked: Path) -> None:
         playing.stdin.write(ALWAYS_FIRST)
         playing.stdin.close()
         assert any(waits in line for line in playing.stdout)
-        unpacked.touch()
+        precompiled.touch()
         told = playing.stdout.read()
     assert playing.returncode == 0
     assert waits not in told

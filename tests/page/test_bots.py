@@ -36,7 +36,7 @@ def test_the_host_lets_a_bot_take_a_free_seat(visit: Visit) -> None:
     play_moves(page, 2)
 
 
-def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Path, tmp_path: Path) -> None:
+def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, precompiled: Path, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     try:
         page = visit("#/new/tokaido/solo", at=server)
@@ -46,7 +46,7 @@ def test_whoever_waits_for_a_bot_that_unpacks_is_told(visit: Visit, unpacked: Pa
         page.get_by_role("button", name="Walk now").click()
         play_moves(page, 1)
         expect(page.get_by_text("Loading Kenji…").first).to_be_visible()
-        unpacked.touch()
+        precompiled.touch()
         expect(page.get_by_text("Loading Kenji…").first).to_be_hidden()
         play_moves(page, 2)
         page.close()  # before its server stops, or it would log errors

@@ -55,22 +55,22 @@ class Server:
 
     def start(self, healthy: bool = True) -> None:
         """Start it and wait until it answers, that all is well unless it cannot be."""
-        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.arguments]
-        self.process = FORK_SERVER.spawn(words, self.log)
+        command_line = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.arguments]
+        self.process = FORK_SERVER.spawn(command_line, self.log)
         self.started.append(self.process)
-        said = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", said)
-        assert found, f"{said!r} {self.log.read_text()}"
-        self.port = int(found[1])
+        output = self.process.stdout.readline()
+        match = re.search(r"http://localhost:(\d+)/", output)
+        assert match, f"{output!r} {self.log.read_text()}"
+        self.port = int(match[1])
         self.http = f"http://localhost:{self.port}"
         self.ws = f"ws://localhost:{self.port}"
         eventually(lambda: (self.health() == "ok") == healthy)  # the listener holds us until it is up
 
     def health(self) -> str:
         """What it says when it is asked how it is."""
-        answer = httpx.get(f"{self.http}/healthz", timeout=TIMEOUT)
-        assert answer.is_success == (answer.text == "ok")
-        return answer.text
+        response = httpx.get(f"{self.http}/healthz", timeout=TIMEOUT)
+        assert response.is_success == (response.text == "ok")
+        return response.text
 
     def kill(self) -> None:
         """kill -9."""
@@ -86,8 +86,8 @@ class Server:
 
     def lines(self) -> list[Message]:
         """What it has logged so far."""
-        written = self.log.read_text() if self.log.exists() else ""
-        return [json.loads(line) for line in written[: written.rfind("\n") + 1].splitlines()]
+        text = self.log.read_text() if self.log.exists() else ""
+        return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
 
     def memory_bytes(self) -> int:
         """The bytes it holds."""
@@ -122,31 +122,31 @@ class HttpClient:
         """The cookie."""
         return self.http.cookies.get(COOKIE)
 
-    def post(self, path: str, **form: Any) -> Any:
+    def post(self, path: str, **body: Any) -> Any:
         """Ask for something that must be granted; whoever is too fast asks again."""
-        answer = eventually(lambda: _retry_if_rate_limited(self.http.post(path, json=form)))
-        assert answer.is_success, answer.text
-        return answer.json()
+        response = eventually(lambda: _retry_if_rate_limited(self.http.post(path, json=body)))
+        assert response.is_success, response.text
+        return response.json()
 
     def get(self, path: str, **query: Any) -> Any:
         """Read something that must be there."""
-        answer = self.http.get(path, params=query)
-        assert answer.is_success, answer.text
-        return answer.json()
+        response = self.http.get(path, params=query)
+        assert response.is_success, response.text
+        return response.json()
 
-    def make_table(self, seats: list[str], game: str = "tokaido", **wish: Any) -> Message:
+    def make_table(self, seats: list[str], game: str = "tokaido", **options: Any) -> Message:
         """A table with seats such as 'person', 'open', 'pilgrim'."""
-        wanted = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
-        made: Message = self.post("/api/tables", game=game, name="Ann", seats=wanted, **wish)
-        return made
+        seat_setups = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
+        created: Message = self.post("/api/tables", game=game, name="Ann", seats=seat_setups, **options)
+        return created
 
     def connect(self, table: str, seat: int | None = None, since: int = -1) -> SocketClient:
         """Connect to a table."""
         return SocketClient(self.server, self.secret, table, seat, since, self.address)
 
 
-def _retry_if_rate_limited(answer: httpx.Response) -> httpx.Response | None:
-    return None if answer.status_code == httpx.codes.TOO_MANY_REQUESTS else answer
+def _retry_if_rate_limited(response: httpx.Response) -> httpx.Response | None:
+    return None if response.status_code == httpx.codes.TOO_MANY_REQUESTS else response
 
 
 class SocketClient:
@@ -250,25 +250,25 @@ class SocketClient:
 
 def read_metric(port: int, name: str) -> float:
     """What a server tells of itself at a port."""
-    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT).text
-    found = re.search(rf"^{re.escape(name)} (\S+)$", told, re.MULTILINE)
-    return float(found[1]) if found else 0.0
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT).text
+    match = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    return float(match[1]) if match else 0.0
 
 
 def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: int = 10_000) -> Message:
     """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
-    at = max(chair.read_to_entry(0)["number"] for chair in clients)
+    at = max(client.read_to_entry(0)["number"] for client in clients)
     last = at + max_entries
     while True:
-        for chair in clients:
-            at = max(at, chair.read_to_entry(at)["number"])
-        updates = [chair.read_to_entry(at) for chair in clients]
+        for client in clients:
+            at = max(at, client.read_to_entry(at)["number"])
+        updates = [client.read_to_entry(at) for client in clients]
         if updates[0]["view"]["turn"] is None or at >= last:
             return updates[0]
-        for chair, each in zip(clients, updates, strict=True):
+        for client, each in zip(clients, updates, strict=True):
             if each["number"] == at and each["view"]["choices"]:
-                chair.move(rng.choice(each["view"]["choices"])["id"])
-                chair.read_to_entry(at + 1)  # whoever moves notices first when the server is gone
+                client.move(rng.choice(each["view"]["choices"])["id"])
+                client.read_to_entry(at + 1)  # whoever moves notices first when the server is gone
                 break
         at += 1
 

@@ -53,9 +53,9 @@ def ben(server: Server) -> HttpClient:
 
 
 def _pg_ctl() -> Path | None:
-    found = shutil.which("pg_ctl")
-    known = [Path(found)] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    return known[-1] if known else None
+    on_path = shutil.which("pg_ctl")
+    candidates = [Path(on_path)] if on_path else sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+    return candidates[-1] if candidates else None
 
 
 class Postgres(str):

@@ -110,8 +110,8 @@ def serve_forks(requests: socket.socket) -> None:
     assert serve  # which is read only when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        said, files, *_ = socket.recv_fds(requests, MAX_CALL_BYTES, 3)
-        if not said:
+        data, files, *_ = socket.recv_fds(requests, MAX_CALL_BYTES, 3)
+        if not data:
             return
         if not os.fork():
             requests.close()
@@ -122,7 +122,7 @@ def serve_forks(requests: socket.socket) -> None:
                 os.dup2(own, standard)
             for own in files:
                 os.close(own)
-            sys.argv = ["tabiji", *json.loads(said)]
+            sys.argv = ["tabiji", *json.loads(data)]
             main()
             sys.exit()
         for own in files:

@@ -54,7 +54,7 @@ async def load_rows(url: str) -> Rows:
     storage = Storage(database_url(url))
     async with storage.engine.connect() as connection:
         tables = sorted(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
-        found = {
+        shapes = {
             table: sorted(
                 tuple(row)[: 1 if table == "keys" else None]  # each birth makes a key of its own
                 for row in await connection.execute(text(f'select * from "{table}"'))
@@ -62,7 +62,7 @@ async def load_rows(url: str) -> Rows:
             for table in tables
         }
     await storage.close()
-    return found
+    return shapes
 
 
 async def copy_database(url: str, name: str) -> str:

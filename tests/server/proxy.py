@@ -37,9 +37,9 @@ class Proxied(Server):
 
 def text_of_the_guide() -> str:
     """What the guide says."""
-    found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    return found[1]
+    match = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert match
+    return match[1]
 
 
 @contextmanager

@@ -25,11 +25,11 @@ async def _make_anew(url: str) -> None:
     await connection.close()
 
 
-def take_one_back(chairs: list[SocketClient]) -> None:
+def take_one_back(clients: list[SocketClient]) -> None:
     """Play until a move may be taken back, and take it back."""
     for number in range(30):
-        choices = {chair: chair.read_to_entry(number)["view"]["choices"] for chair in chairs}
-        mover = next(chair for chair in chairs if choices[chair])
+        choices = {client: client.read_to_entry(number)["view"]["choices"] for client in clients}
+        mover = next(client for client in clients if choices[client])
         mover.move(choices[mover][0]["id"])
         if mover.read_to_entry(number + 1)["can_undo"]:
             mover.send(type="undo", number=number + 2)
@@ -48,18 +48,18 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
 
     async def on_postgresql(statement: str) -> list[Any]:
         connection = await asyncpg.connect(url)
-        found = await connection.fetch(statement)
+        rows = await connection.fetch(statement)
         await connection.close()
-        return [tuple(row) for row in found]
+        return [tuple(row) for row in rows]
 
     def do(statement: str) -> list[Any]:
         if kind == "postgresql":
             return run_in_thread(on_postgresql(statement))
         connection = sqlite3.connect(tmp_path / "tables.db")
-        found = connection.execute(statement).fetchall()
+        rows = connection.execute(statement).fetchall()
         connection.commit()
         connection.close()
-        return found
+        return rows
 
     server = Server(url, tmp_path / "log")
     ann = HttpClient(server)
@@ -67,10 +67,10 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     for number, game in enumerate([*GAMES, *GAMES, "tokaido"]):
         players = ["person", "pilgrim", "wanderer"] if number else ["person", "person"]
         links.append(ann.make_table(players, game)["table"]["id"])
-        chairs = [ann.connect(links[-1], seat) for seat in range(players.count("person"))]
+        clients = [ann.connect(links[-1], seat) for seat in range(players.count("person"))]
         if not number:  # no bot moves on meanwhile
-            take_one_back(chairs)
-        assert play_randomly(chairs, random.Random(number))["view"]["turn"] is None
+            take_one_back(clients)
+        assert play_randomly(clients, random.Random(number))["view"]["turn"] is None
     waiting = ann.make_table(["person", "open"])["table"]["id"]
     *whole, short, wrong, other = links
     names = ", ".join(f"'{link}'" for link in links)
@@ -90,9 +90,9 @@ def test_points_of_games_from_before_are_known(kind: str, request: pytest.Fixtur
     assert [seat["points"] for seat in ann.get(f"/api/tables/{whole[0]}")["seats"]] == [
         points for link, _, points, _ in before if link == whole[0]
     ]
-    told = [line for line in server.lines() if line["level"] == "warning"]
-    assert len(told) == len(damaged)
-    assert len({line["table"] for line in told}) == len(damaged)
+    warnings_logged = [line for line in server.lines() if line["level"] == "warning"]
+    assert len(warnings_logged) == len(damaged)
+    assert len({line["table"] for line in warnings_logged}) == len(damaged)
     assert ann.get(f"/api/tables/{waiting}")["status"] == "waiting"
     server.stop()
     server.log.unlink()

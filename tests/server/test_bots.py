@@ -105,11 +105,11 @@ def test_when_a_bot_is_no_longer_offered_a_pilgrim_goes_on(serve: Callable[..., 
     first = serve("--bot", f"nearest={NODE} {EXAMPLE}")
     ann = HttpClient(first)
     table = ann.make_table(["person", "nearest"])["table"]["id"]
-    chair = ann.connect(table)
-    play_randomly([chair], random.Random(3), max_entries=10)
+    client = ann.connect(table)
+    play_randomly([client], random.Random(3), max_entries=10)
     first.stop()
-    chair = HttpClient(serve(), ann.secret).connect(table)
-    assert play_randomly([chair], random.Random(3))["view"]["turn"] is None
+    client = HttpClient(serve(), ann.secret).connect(table)
+    assert play_randomly([client], random.Random(3))["view"]["turn"] is None
     assert '"event":"bot unknown","bot":"nearest"' in (tmp_path / "log").read_text()
 
 
@@ -123,18 +123,18 @@ def test_a_program_that_cannot_be_offered_stops_the_server_with_a_sentence(tmp_p
 
 
 def test_while_a_bot_unpacks_the_table_hears_of_it_and_nobody_waits(
-    unpacked: Path, serve: Callable[..., Server]
+    precompiled: Path, serve: Callable[..., Server]
 ) -> None:
     ann = HttpClient(serve())
     table = ann.make_table(["last", "person"])["table"]["id"]
-    chair = ann.connect(table)
-    assert chair.read_until("compiling")["seat"] in (0, 1)
+    client = ann.connect(table)
+    assert client.read_until("compiling")["seat"] in (0, 1)
     late = HttpClient(ann.server).connect(table)
     assert late.read_until("compiling")["seat"] == 0
     other = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
     assert play_randomly([other], random.Random(4))["view"]["turn"] is None
-    unpacked.touch()
-    assert play_randomly([chair], random.Random(4))["view"]["turn"] is None
+    precompiled.touch()
+    assert play_randomly([client], random.Random(4))["view"]["turn"] is None
     again = ann.connect(ann.make_table(["last", "person"])["table"]["id"])
     play_randomly([again], random.Random(4), max_entries=5)
     assert not [message for message in again.received if b'"compiling"' in message]

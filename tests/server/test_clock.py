@@ -20,19 +20,19 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
     assert ann.get(f"/api/tables/{table}")["your_seats"] == [0]
     second.read_to_entry(1)
     asked = {first: 0, second: 0}
-    while not all(has_answered(chair) for chair in asked):  # on a slow machine the clock may be faster again
-        for chair, number in asked.items():
-            assert chair.last_update
-            if chair.last_update["view"]["choices"] and chair.last_entry > number:
-                asked[chair] = chair.last_entry
-                chair.move(chair.last_update["view"]["choices"][0]["id"])
-        for chair in asked:
-            chair.read()
+    while not all(has_answered(client) for client in asked):  # on a slow machine the clock may be faster again
+        for client, number in asked.items():
+            assert client.last_update
+            if client.last_update["view"]["choices"] and client.last_entry > number:
+                asked[client] = client.last_entry
+                client.move(client.last_update["view"]["choices"][0]["id"])
+        for client in asked:
+            client.read()
 
 
-def has_answered(chair: SocketClient) -> bool:
+def has_answered(client: SocketClient) -> bool:
     """Whether somebody has made a move."""
-    return any(entry["by"] == "person" and entry["seat"] == chair.seat for entry in chair.entries)
+    return any(entry["by"] == "person" and entry["seat"] == client.seat for entry in client.entries)
 
 
 def test_a_table_over_days_may_have_a_clock_of_half_a_day_to_two_weeks(ann: HttpClient) -> None:

@@ -43,21 +43,21 @@ def play_until_killed(
     killer.join()
 
 
-def told(chair: SocketClient) -> list[Message]:
+def visible_entries(client: SocketClient) -> list[Message]:
     """What a chair heard, but for what it changed on the table: whoever comes later sees what became of it."""
-    events = [[{**event, "changes": {}} for event in entry["events"]] for entry in chair.entries]
-    return [{**entry, "events": heard} for entry, heard in zip(chair.entries, events, strict=True)]
+    events = [[{**event, "changes": {}} for event in entry["events"]] for entry in client.entries]
+    return [{**entry, "events": changes} for entry, changes in zip(client.entries, events, strict=True)]
 
 
 def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
     """Play to the end; what anybody ever heard is what the log tells, each entry once."""
-    for chairs in tables:
-        end = play_randomly(chairs, chance)
+    for clients in tables:
+        end = play_randomly(clients, chance)
         assert end["view"]["turn"] is None
-        for chair in chairs:
-            again = SocketClient(server, chair.secret, chair.table, chair.seat)
+        for client in clients:
+            again = SocketClient(server, client.secret, client.table, client.seat)
             again.read_until("game")
-            assert told(chair) == told(again)
+            assert visible_entries(client) == visible_entries(again)
             assert [entry["number"] for entry in again.entries] == list(range(end["number"] + 1))
 
 
@@ -79,9 +79,9 @@ def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
     for _ in range(kills):
         play_until_killed(server, playing, played, set_table, chance)
         server.start()
-        for chair in (chair for chairs in [*playing, *played] for chair in chairs):
-            chair.connect()
-            chair.read_until("game")
+        for client in (client for clients in [*playing, *played] for client in clients):
+            client.connect()
+            client.read_until("game")
     check_whole(server, [*playing, *played], chance)
     server.stop()
 

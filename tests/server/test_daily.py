@@ -53,21 +53,21 @@ def test_everybody_has_one_try_at_the_same_journey(ann: HttpClient, ben: HttpCli
     assert ann.post(f"{there}/start", name="Ann again")["id"] == tables[0]["id"]
     assert not tables[0]["hints_allowed"]
     one, other = ann.connect(tables[0]["id"]), ben.connect(tables[1]["id"])
-    views = [chair.read_to_entry(0)["view"] for chair in (one, other)]
+    views = [client.read_to_entry(0)["view"] for client in (one, other)]
     assert views[0]["dealt"] == views[1]["dealt"]
     assert refusal(ann, f"/api/tables/{tables[0]['id']}/seats/0/hint", number=1) == (403, "no-hints")
     end = play_randomly([one], random.Random(5))["view"]
-    told = ben.get(there)
-    assert [(each["name"], each["points"], each["yours"]) for each in told["results"]] == [
+    daily_info = ben.get(there)
+    assert [(each["name"], each["points"], each["yours"]) for each in daily_info["results"]] == [
         ("Ann", end["pieces"][0]["points"], False),
         ("Ben", None, True),
     ]
-    assert told["results"][0]["table"] is None, "whoever is on the way sees nobody else's journey"
+    assert daily_info["results"][0]["table"] is None, "whoever is on the way sees nobody else's journey"
     assert play_randomly([other], random.Random(5))["view"]["pieces"] == end["pieces"], (
         "who plays the same meets the same"
     )
     assert ben.get(there)["results"][0]["table"] is not None
-    assert told["days"] == [told["day"]]
+    assert daily_info["days"] == [daily_info["day"]]
     assert ben.get(there, day="2020-02-02")["results"] == []
 
 
@@ -81,11 +81,11 @@ def test_bots_that_must_imagine_cards_answer_everybody_the_same(server: Server) 
         assert table["turn"] == 0, "no bot has moved yet, so the deal can be replaced"
         with database(server) as rows:
             rows.execute("update tables set seed = ? where id = ?", (673, table["id"]))
-        chair = browser.connect(table["id"])
-        view = play_randomly([chair], random.Random(5), max_entries=24)["view"]
+        client = browser.connect(table["id"])
+        view = play_randomly([client], random.Random(5), max_entries=24)["view"]
         assert view["pieces"][1]["traveler"] == "yoshiyasu"
         pieces.append(view["pieces"])
-        chair.close()
+        client.close()
     assert all(each == pieces[0] for each in pieces)
 
 
@@ -115,28 +115,30 @@ def test_the_seed_of_a_day_is_told_when_the_day_is_over_everywhere(
     with database(server) as rows:
         (seed,) = rows.execute("select seed from tables where id = ?", (table["id"],)).fetchone()
     numbers = [seed, *(entropy_of_move(seed, number) for number in range(1, 300))]
-    heard = b"\n".join(ann.responses + ben.responses)
-    assert not [number for number in numbers if f"{number:016x}".encode() in heard or f"{number}".encode() in heard]
+    responses = b"\n".join(ann.responses + ben.responses)
+    assert not [
+        number for number in numbers if f"{number:016x}".encode() in responses or f"{number}".encode() in responses
+    ]
     with database(server) as rows:
         rows.execute("update tables set sealed_until = ? where seed = ?", (time.time() - 1, seed))
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{table['id']}/gamefile").text
     assert f"seed: {seed:016x}" in ann.http.get(f"/api/tables/{again['id']}/gamefile").text
 
 
-def travel(chair: SocketClient, taste: int, undoing: bool) -> tuple[Message, int]:
+def travel(client: SocketClient, taste: int, undoing: bool) -> tuple[Message, int]:
     """Travel to the end by what stands on the table, taking back what can be; how it ended, and how often that was."""
     undone, last = 0, -1
-    chair.read_to_entry(0)
-    while (update := chair.read_to_entry(chair.last_entry))["view"]["turn"] is not None:
-        choices, stand = update["view"]["choices"], chair.last_entry - 2 * undone
+    client.read_to_entry(0)
+    while (update := client.read_to_entry(client.last_entry))["view"]["turn"] is not None:
+        choices, stand = update["view"]["choices"], client.last_entry - 2 * undone
         if not choices:
-            chair.read_to_entry(chair.last_entry + 1)
+            client.read_to_entry(client.last_entry + 1)
             continue
-        chair.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
-        update = chair.read_to_entry(chair.last_entry + 1)
+        client.move(random.Random(f"{taste} {stand}").choice(choices)["id"])
+        update = client.read_to_entry(client.last_entry + 1)
         if undoing and update["can_undo"] and update["view"]["choices"] and last != stand:  # no bot moves meanwhile
-            chair.send(type="undo", number=chair.last_entry + 1)
-            chair.read_to_entry(chair.last_entry + 1)
+            client.send(type="undo", number=client.last_entry + 1)
+            client.read_to_entry(client.last_entry + 1)
             undone, last = undone + 1, stand
     return update["view"], undone
 
@@ -173,9 +175,9 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpC
             f" values ('{day}', 'tokaido', ?, 'none', ?, ?, 1, 1.5)",
             tries,
         )
-    told = ann.get(there, day=day)
-    results = told["results"]
-    assert told["over"]
+    daily_info = ann.get(there, day=day)
+    results = daily_info["results"]
+    assert daily_info["over"]
     assert [each["place"] for each in results[:5]] == [1, 2, 3, 3, 5]
     assert len(results) == MAX_RESULTS + 1
     assert (results[-1]["name"], results[-1]["yours"], results[-1]["place"]) == ("Ann", True, MAX_RESULTS + 20)
@@ -212,6 +214,6 @@ def test_nobody_sees_the_journeys_of_others_while_somebody_may_be_under_way(serv
                 'insert into daily_results (day, game, player, "table", name, points, rank, started)'
                 f" values ('{day}', 'namiji', 'x', 'none', 'Eve', 70, 1, 1.5)"
             )
-        told = ann.get("/api/daily/namiji", day=day)
-        assert told["over"] == (time.time() >= closing(day))
-        assert told["results"][0]["table"] == ("none" if told["over"] else None)
+        daily_info = ann.get("/api/daily/namiji", day=day)
+        assert daily_info["over"] == (time.time() >= closing(day))
+        assert daily_info["results"][0]["table"] == ("none" if daily_info["over"] else None)

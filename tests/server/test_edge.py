@@ -65,10 +65,10 @@ def come(server: Server, table: str, address: str) -> ClientConnection:
 def last_words(opened: ClientConnection) -> tuple[str, int | None]:
     """The error a socket is sent away with, and the code."""
     with opened:
-        told = json.loads(opened.recv(timeout=TIMEOUT))
+        message = json.loads(opened.recv(timeout=TIMEOUT))
         with suppress(ConnectionClosed):
             opened.recv(timeout=TIMEOUT)
-    return told["error"], opened.close_code
+    return message["error"], opened.close_code
 
 
 def a_table(server: Server) -> str:
@@ -105,31 +105,31 @@ def test_a_flood_of_sockets_is_refused_at_once(gate: Server) -> None:
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         "X-Forwarded-For: 192.0.2.3\r\n\r\n"
     ).encode()
-    began, answers = time.monotonic(), list[bytes]()
+    started_at, answers = time.monotonic(), list[bytes]()
     for number in range(600):
         with closing(socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT)) as dropped:
             dropped.sendall(request)
             if number % 5 == 0:
                 answers.append(dropped.recv(100))
     refused = sum(b"HTTP/1.1 429" in answer[:20] for answer in answers)
-    (served, more), (told, yet_more) = FEW.socket_opens, EXPLAINED_REFUSALS
-    assert len(answers) - refused <= served + told + (more + yet_more) * (time.monotonic() - began)
+    (served, more), (message, yet_more) = FEW.socket_opens, EXPLAINED_REFUSALS
+    assert len(answers) - refused <= served + message + (more + yet_more) * (time.monotonic() - started_at)
     honest = HttpClient(gate)
-    chair = honest.connect(honest.make_table(["person", "pilgrim"])["table"]["id"])
-    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
-    chair.read_to_entry(1)
-    chair.close()
+    client = honest.connect(honest.make_table(["person", "pilgrim"])["table"]["id"])
+    client.move(client.read_to_entry(0)["view"]["choices"][0]["id"])
+    client.read_to_entry(1)
+    client.close()
     assert gate.memory_bytes() - before < 50 * 2**20
     assert gate.log.stat().st_size < 20_000
 
 
 def test_nothing_is_reckoned_for_a_socket_that_has_gone() -> None:
     """No table is looked up for it."""
-    said = iter(["websocket.connect", "websocket.disconnect"])
+    data = iter(["websocket.connect", "websocket.disconnect"])
     answered: list[str] = []
 
     async def receive() -> MutableMapping[str, Any]:
-        return {"type": next(said), "code": 1006}
+        return {"type": next(data), "code": 1006}
 
     async def send(message: MutableMapping[str, Any]) -> None:
         answered.append(message["type"])
@@ -147,9 +147,9 @@ def test_an_unknown_link_is_told_so(gate: Server) -> None:
 
 def test_a_socket_that_asks_for_no_seat_there_can_be_is_refused(gate: Server) -> None:
     """Nor since when without a number."""
-    for asked in ("seat=first", "seat=", "since=ever"):
+    for request in ("seat=first", "seat=", "since=ever"):
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"{gate.ws}/api/tables/{NOWHERE}/socket?{asked}", open_timeout=TIMEOUT)
+            connect(f"{gate.ws}/api/tables/{NOWHERE}/socket?{request}", open_timeout=TIMEOUT)
         assert refused.value.response.status_code == 403
 
 
@@ -215,8 +215,8 @@ def test_whoever_falls_silent_is_hung_up_on(hasty: Server) -> None:
         silent = [
             open_ones.enter_context(socket.create_connection(("127.0.0.1", hasty.port), TIMEOUT)) for _ in SILENCES
         ]
-        for each, said in zip(silent, SILENCES, strict=True):
-            each.sendall(said)
+        for each, data in zip(silent, SILENCES, strict=True):
+            each.sendall(data)
         assert [ended(each) for each in silent] == [True] * len(SILENCES)
 
 
@@ -247,7 +247,7 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "status"),
+    ("request", "status"),
     [
         ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://["}}, 403),
         ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://[::1"}}, 403),
@@ -264,9 +264,9 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
     ],
     ids=lambda value: None if isinstance(value, int) else value["url"][:30],
 )
-def test_malformed_requests_are_told_so(gate: Server, asked: dict[str, Any], status: int) -> None:
+def test_malformed_requests_are_told_so(gate: Server, request: dict[str, Any], status: int) -> None:
     """In a sentence, and never with a 500."""
-    answer = HttpClient(gate).http.request(**asked)
+    answer = HttpClient(gate).http.request(**request)
     assert answer.status_code == status, answer.text
     assert "Internal" not in answer.text
 
@@ -280,9 +280,9 @@ def test_postgresql_takes_no_nul_and_is_given_none(postgres: str, tmp_path: Path
     assert ann.http.get("/api/tables/%00").status_code == 422
     assert ann.http.post(f"/api/tables/{table}/seats/1/take", json={"name": "B\0en"}).status_code == 200
     assert last_words(come(server, "%00", "192.0.2.5")) == ("unknown-table", 4403)
-    chair = ann.connect(table, 0)
-    chair.send(type="chat", text="h\0i")
-    assert chair.read_until("chat")["text"] == "hi"
+    client = ann.connect(table, 0)
+    client.send(type="chat", text="h\0i")
+    assert client.read_until("chat")["text"] == "hi"
     server.stop()
     assert "Traceback" not in server.log.read_text()
 
@@ -334,17 +334,22 @@ def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
     """Pages, parts of pages, answers, refusals: none may be framed, sniffed or referred to; tables are not kept."""
     part = Path(__file__).parents[2] / "src/tabiji/static/assets"
     named = f"/assets/{next(part.iterdir()).name}" if part.exists() else "/healthz"
-    kept: dict[str, str] = {}
+    cache_controls: dict[str, str] = {}
     for path in ("/", named, "/api/games", "/api/tables/nowhere", "/nothing", "/healthz"):
         headers = httpx.get(gate.http + path, timeout=TIMEOUT).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-        kept[path] = headers["cache-control"]
-    assert kept["/"] == "no-cache"
-    assert "immutable" in kept[named] or named == "/healthz"
-    assert kept["/api/games"] == kept["/api/tables/nowhere"] == kept["/nothing"] == "no-store"
+        cache_controls[path] = headers["cache-control"]
+    assert cache_controls["/"] == "no-cache"
+    assert "immutable" in cache_controls[named] or named == "/healthz"
+    assert (
+        cache_controls["/api/games"]
+        == cache_controls["/api/tables/nowhere"]
+        == cache_controls["/nothing"]
+        == "no-store"
+    )
 
 
 def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
@@ -355,8 +360,8 @@ def test_scripts_travel_pressed_to_whoever_reads_them_so(gate: Server) -> None:
         pytest.skip("the page is not built")
     sizes = {}
     for wanted in ("identity", "gzip", "gzip, br"):
-        asked: dict[str, Any] = {"headers": {"Accept-Encoding": wanted}, "timeout": TIMEOUT}
-        with httpx.stream("GET", f"{gate.http}/assets/{script.name}", **asked) as answer:
+        request: dict[str, Any] = {"headers": {"Accept-Encoding": wanted}, "timeout": TIMEOUT}
+        with httpx.stream("GET", f"{gate.http}/assets/{script.name}", **request) as answer:
             assert answer.headers["content-type"].startswith("text/javascript")
             assert answer.headers.get("content-encoding", "identity") == wanted.split()[-1]
             sizes[wanted] = len(b"".join(answer.iter_raw()))
@@ -458,15 +463,15 @@ def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
 def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_path: Path) -> None:
     """The file is locked for a while by somebody else: the move is refused by name, and made again afterwards."""
     ann = HttpClient(hasty)
-    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
-    choice = chair.read_to_entry(0)["view"]["choices"][0]["id"]
+    client = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = client.read_to_entry(0)["view"]["choices"][0]["id"]
     with closing(sqlite3.connect(tmp_path / "tables.db", timeout=TIMEOUT, isolation_level=None)) as other:
         other.execute("begin exclusive")
-        assert chair.expect_refusal(type="move", number=1, choice=choice) == "out-of-reach"
+        assert client.expect_refusal(type="move", number=1, choice=choice) == "out-of-reach"
         answer = ann.http.post("/api/tables", json={"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2})
         assert (answer.status_code, answer.json()["error"]) == (503, "out-of-reach")
-    chair.move(choice, 1)
-    assert chair.read_to_entry(1)["number"] == 1
+    client.move(choice, 1)
+    assert client.read_to_entry(1)["number"] == 1
 
 
 # ---------------------------------------------------------------- tables set aside, and logs
@@ -485,19 +490,19 @@ def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, metrics_port: int,
     """Its players are told in a sentence, again and again if they like; the log says it once."""
     ann = HttpClient(gate)
     table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
-    chair = ann.connect(table)
-    chair.read_to_entry(2)
-    chair.close()
+    client = ann.connect(table)
+    client.read_to_entry(2)
+    client.close()
     eventually(lambda: read_metric(metrics_port, "tabiji_tables") == 0)
-    began = time.monotonic()
+    started_at = time.monotonic()
 
     def lines() -> int:
         return sum(f'"error":"{error}"' in line for line in gate.log.read_text().splitlines())
 
-    said = lines()
+    data = lines()
     with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=TIMEOUT)) as file, file:
         file.execute(change, (table,))  # while nobody is there, as a newer version would
     for _ in range(4):
         assert last_words(come(gate, table, "192.0.2.6")) == (error, CLOSE_FORBIDDEN)
     assert ann.get(f"/api/tables/{table}")["id"] == table
-    assert lines() - said <= 1 + (time.monotonic() - began) / FIRST_INTERVAL
+    assert lines() - data <= 1 + (time.monotonic() - started_at) / FIRST_INTERVAL

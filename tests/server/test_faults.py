@@ -65,9 +65,9 @@ def server(place: tuple[str, str, Do], tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def first_choice(chair: SocketClient) -> int:
+def first_choice(client: SocketClient) -> int:
     """Something that can be done."""
-    choice: int = chair.read_to_entry(0)["view"]["choices"][0]["id"]
+    choice: int = client.read_to_entry(0)["view"]["choices"][0]["id"]
     return choice
 
 
@@ -76,23 +76,23 @@ def test_a_move_that_the_database_refuses_is_refused_and_told(server: Server, pl
     kind, _, do = place
     breaks, mends = REFUSES[kind]
     ann = HttpClient(server)
-    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
-    choice = first_choice(chair)
+    client = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = first_choice(client)
     do(breaks)
     try:
-        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
-        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
+        assert client.expect_refusal(type="move", number=1, choice=choice) == "not-written"
+        assert client.expect_refusal(type="move", number=1, choice=choice) == "not-written"
         assert server.health().startswith("refused rows: entry: IntegrityError: ")
         other = ann.make_table(["pilgrim", "person"])["table"]["id"]
         eventually(lambda: "(2 tables)" in server.health())
         assert ann.get(f"/api/tables/{other}")["turn"] == 0
         assert "row refused by the database" in [line["event"] for line in server.lines()]
-        chair.send(type="chat", text="what is the matter?")
-        assert chair.read_until("chat")["text"] == "what is the matter?"
+        client.send(type="chat", text="what is the matter?")
+        assert client.read_until("chat")["text"] == "what is the matter?"
     finally:
         do(mends)
-    chair.move(choice)
-    assert chair.read_to_entry(1)["number"] == 1
+    client.move(choice)
+    assert client.read_to_entry(1)["number"] == 1
     ann.connect(other, 1).read_to_entry(1)
     assert server.health() == "ok"
     assert "Traceback" not in server.log.read_text()
@@ -102,17 +102,17 @@ def test_a_number_that_is_always_taken_is_not_tried_for_ever(postgres: str, tmp_
     """Though nothing new is in the log: after so many tries it is a fault."""
     server = Server(postgres, tmp_path / "log")
     ann = HttpClient(server)
-    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
-    choice = first_choice(chair)
+    client = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    choice = first_choice(client)
     trigger = "create trigger taken before insert on moves for each row execute function taken()"
     run_in_thread(_run(postgres, (TAKEN, trigger)))
     try:
-        assert chair.expect_refusal(type="move", number=1, choice=choice) == "not-written"
+        assert client.expect_refusal(type="move", number=1, choice=choice) == "not-written"
         assert "the table was changed before every try" in server.health()
     finally:
         run_in_thread(_run(postgres, ("drop trigger taken on moves", "drop function taken")))
-    chair.move(choice)
-    assert chair.read_to_entry(1)["number"] == 1
+    client.move(choice)
+    assert client.read_to_entry(1)["number"] == 1
     server.stop()
 
 

@@ -38,7 +38,7 @@ from ..async_runner import run_in_thread
 from ..waiting import TIMEOUT, eventually
 from .clients import COOKIE, HttpClient, Server, play_randomly
 from .in_process import serve_in_process
-from .test_seats import began
+from .test_seats import start_game
 from .test_tables import refusal
 
 FEW = Limits(4)
@@ -60,9 +60,9 @@ def inside(app: FastAPI) -> Iterator[tuple[Server, TableRegistry]]:
         yield outside, app.state.registry
 
 
-def at_server(house: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
+def at_server(registry: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
     """Do something in the server's own loop."""
-    asyncio.run_coroutine_threadsafe(work, house.bot_runner._plugin_task.get_loop()).result(TIMEOUT)
+    asyncio.run_coroutine_threadsafe(work, registry.bot_runner._plugin_task.get_loop()).result(TIMEOUT)
 
 
 # ---------------------------------------------------------------- frames
@@ -97,11 +97,11 @@ def send_most(opened: socket.socket, data: bytes) -> None:
 def closed_with(opened: socket.socket) -> tuple[int, str]:
     """The code and the reason with which the server hangs up; all it said before is read."""
     opened.settimeout(TIMEOUT)
-    heard = b""
+    received = b""
     with suppress(ConnectionError):
         while more := opened.recv(2**16):
-            heard += more
-    _, _, last = heard.rpartition(b"\x88")
+            received += more
+    _, _, last = received.rpartition(b"\x88")
     return int.from_bytes(last[1:3], "big"), last[3 : 1 + last[0]].decode()
 
 
@@ -109,27 +109,27 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
     inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hundreds on two sockets of a seat: the table is looked up once a second at most, and no task is kept."""
-    server, house = inside
+    server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim", "person"])["table"]["id"]
-    chairs = [ann.connect(table, 0), ann.connect(table, 0), ann.connect(table, 2)]
-    for chair in chairs:
-        chair.read_to_entry(0)
-    asked, tasks, load = Counter[str](), list[int](), presence.load_presence
+    clients = [ann.connect(table, 0), ann.connect(table, 0), ann.connect(table, 2)]
+    for client in clients:
+        client.read_to_entry(0)
+    query_count, tasks, load = Counter[str](), list[int](), presence.load_presence
 
     async def count_queries(storage: Storage, tables: Iterable[str]) -> dict[str, dict[int, float]]:
-        asked["queries"] += 1
+        query_count["queries"] += 1
         return await load(storage, tables)
 
     monkeypatch.setattr(presence, "load_presence", count_queries)
-    begun = time.monotonic()
+    started_at = time.monotonic()
     most, _ = FEW.frames
     for number in range(10 * int(most)):
-        chairs[number % 2].send(type="away", away=number // 2 % 2 == 0)
-        tasks.append(len(house._tasks))
-    for chair in chairs[:2]:
-        assert chair.expect_refusal(type="move", number=99, choice=0) == "stale"  # all before it has been read
-    assert asked["queries"] <= 2 + (time.monotonic() - begun) / presence.PAUSE
+        clients[number % 2].send(type="away", away=number // 2 % 2 == 0)
+        tasks.append(len(registry._tasks))
+    for client in clients[:2]:
+        assert client.expect_refusal(type="move", number=99, choice=0) == "stale"  # all before it has been read
+    assert query_count["queries"] <= 2 + (time.monotonic() - started_at) / presence.PAUSE
     assert max(tasks) <= 1  # a bot that thinks
 
 
@@ -137,21 +137,21 @@ def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, Tab
     """Also of several tables; each kind of message has its price, and what is beyond waits with whoever sent it."""
     server, _ = inside
     ann = HttpClient(server)
-    chairs = []
+    clients = []
     for _ in range(3):
         table = ann.make_table(["person", "person"])["table"]["id"]
-        chairs += [ann.connect(table, 0), ann.connect(table, 1)]
-    begun = time.monotonic()
+        clients += [ann.connect(table, 0), ann.connect(table, 1)]
+    started_at = time.monotonic()
     (most, rate), each = FEW.frames, 20
-    for chair in chairs:
-        chair.read_to_entry(0)
+    for client in clients:
+        client.read_to_entry(0)
         for _ in range(each):
-            chair.socket.send('{"type":"undo","number":1}')
-    for chair in chairs:
+            client.socket.send('{"type":"undo","number":1}')
+    for client in clients:
         for _ in range(each):
-            assert chair.read_until("error")["error"] == "no-undo"
+            assert client.read_until("error")["error"] == "no-undo"
     price = 1 + MORE[UndoRequest]
-    assert price * (len(chairs) * each - len(chairs) - 1) <= most + rate * (time.monotonic() - begun)
+    assert price * (len(clients) * each - len(clients) - 1) <= most + rate * (time.monotonic() - started_at)
 
 
 def test_an_allowance_is_given_in_turn() -> None:
@@ -167,12 +167,12 @@ def test_an_allowance_is_given_in_turn() -> None:
                 done.set()
 
         allowance.charge(2)
-        begun = time.monotonic()
+        started_at = time.monotonic()
         for number in range(5):
             allowance.call(lambda number=number: read(number))
         assert not called
         await done.wait()
-        return called, time.monotonic() - begun
+        return called, time.monotonic() - started_at
 
     called, taken = run_in_thread(wait())
     assert called == [0, 1, 2, 3, 4]
@@ -206,18 +206,18 @@ def test_a_block_of_frames_is_read_as_its_address_may_send_them(
         charge(allowance, price)
 
     monkeypatch.setattr(Allowance, "charge", noted)
-    begun = time.monotonic()
+    started_at = time.monotonic()
     with ExitStack() as open_ones:
-        lines = [open_ones.enter_context(closing(bare(server, eve.secret, table))) for _ in range(5)]
-        for line in lines:
-            send_most(line, block)
+        connections = [open_ones.enter_context(closing(bare(server, eve.secret, table))) for _ in range(5)]
+        for connection in connections:
+            send_most(connection, block)
         honest.move(choice)
         assert honest.read_to_entry(1)["number"] == 1
         for _ in range(5):
             assert honest.expect_refusal(type="move", number=1, choice=choice) == "stale"
-        (most, rate), several = FEW.frames, len(lines) * PIECE / len(frame(b""))
+        (most, rate), several = FEW.frames, len(connections) * PIECE / len(frame(b""))
         read = max(paid.values())
-        assert most - 1 <= read <= most + rate * (time.monotonic() - begun) + several
+        assert most - 1 <= read <= most + rate * (time.monotonic() - started_at) + several
 
 
 @pytest.mark.parametrize(
@@ -261,26 +261,26 @@ def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
 def test_a_message_in_parts_is_read(server: Server) -> None:
     """As long as they are few, also where a letter is divided."""
     ann = HttpClient(server)
-    chair = ann.connect(ann.make_table(["person", "open"])["table"]["id"], 0)
-    said = '{"type":"chat","text":"旅路"}'.encode()
-    with closing(bare(server, ann.secret, chair.table)) as opened:
-        opened.sendall(frame(said[:23], fin=False) + frame(said[23:], Opcode.CONT))
-        assert chair.read_until("chat")["text"] == "旅路"
-    chair.close()
+    client = ann.connect(ann.make_table(["person", "open"])["table"]["id"], 0)
+    text = '{"type":"chat","text":"旅路"}'.encode()
+    with closing(bare(server, ann.secret, client.table)) as opened:
+        opened.sendall(frame(text[:23], fin=False) + frame(text[23:], Opcode.CONT))
+        assert client.read_until("chat")["text"] == "旅路"
+    client.close()
 
 
 def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
     """Whoever sends thousands before the first is answered is hung up on; a few are answered in order."""
-    asked = b"GET /api/games/tokaido/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    query_count = b"GET /api/games/tokaido/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
     for count, answered in ((MOST_AHEAD // 2, True), (4000, False)):
         with closing(socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT)) as opened:
-            heard = b""
+            received = b""
             with suppress(ConnectionError):
-                opened.sendall(asked * count)
-                while heard.count(b"HTTP/1.1 200") < count and (more := opened.recv(2**16)):
-                    heard += more
-            assert (heard.count(b"HTTP/1.1 200") == count) == answered
-            assert heard.count(b"HTTP/1.1 200") <= max(count if answered else 0, MOST_AHEAD)
+                opened.sendall(query_count * count)
+                while received.count(b"HTTP/1.1 200") < count and (more := opened.recv(2**16)):
+                    received += more
+            assert (received.count(b"HTTP/1.1 200") == count) == answered
+            assert received.count(b"HTTP/1.1 200") <= max(count if answered else 0, MOST_AHEAD)
 
 
 # ---------------------------------------------------------------- presence
@@ -288,29 +288,29 @@ def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
 
 def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben: HttpClient) -> None:
     """Fifty times in a moment: whoever else is there hears of it twice at most, and in the end how it is."""
-    _, (first, second) = began(ann, ben)
+    _, (first, second) = start_game(ann, ben)
     for _ in range(25):
         second.send(type="away", away=True)
         second.send(type="away", away=False)
     second.send(type="away", away=True)
-    begun, told = time.monotonic(), 0
+    started_at, told = time.monotonic(), 0
     while True:
         told += 1
         if [seat["present"] for seat in first.read_until("presence")["seats"]] == [True, False]:
             break
-    assert told <= 3 + (time.monotonic() - begun) / presence.PAUSE
+    assert told <= 3 + (time.monotonic() - started_at) / presence.PAUSE
 
 
 def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
     inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A note that could not be written is not lost."""
-    server, house = inside
+    server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     first = ann.connect(table, 0)
     first.read_until("presence")
-    eventually(lambda: house.tables[table].snapshot.present_until.get(0))
+    eventually(lambda: registry.tables[table].snapshot.present_until.get(0))
     failures, save = [OSError("no room")] * 2, presence.save_presence
 
     async def fail_twice(storage: Storage, seats: Iterable[tuple[str, int]], until: float) -> None:
@@ -320,7 +320,7 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
 
     monkeypatch.setattr(presence, "save_presence", fail_twice)
     ann.connect(table, 1)
-    eventually(lambda: house.tables[table].snapshot.present_until.get(1))
+    eventually(lambda: registry.tables[table].snapshot.present_until.get(1))
     assert not failures
     first.close()
 
@@ -330,19 +330,19 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
 
 def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Whatever a bot's level is changed to, and how often; and who sat there while moves were made is remembered."""
-    table, chairs = began(ann, ben, "pilgrim")
+    table, clients = start_game(ann, ben, "pilgrim")
     levels = ("wanderer", "pilgrim")
     for number in range(30):
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
     told = ann.get(f"/api/tables/{table}")["seat_history"]
     assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
     for number in range(2 * MAX_SEAT_HISTORY):
-        play_randomly(chairs, random.Random(number), max_entries=1)
+        play_randomly(clients, random.Random(number), max_entries=1)
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
     told = ann.get(f"/api/tables/{table}")["seat_history"]
     assert len(told) == MAX_SEAT_HISTORY
     assert [each["last_entry"] for each in told] == sorted(each["last_entry"] for each in told)
-    assert told[-1]["last_entry"] >= max(chair.last_entry for chair in chairs) - 1
+    assert told[-1]["last_entry"] >= max(client.last_entry for client in clients) - 1
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
         assert file.execute('select count(*) from seat_history where "table" = ?', (table,)).fetchone() == (
             MAX_SEAT_HISTORY,
@@ -351,7 +351,7 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, b
 
 def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClient, ben: HttpClient) -> None:
     """Whoever sits down and leaves again before they have ever come."""
-    table, _ = began(ann, ben)
+    table, _ = start_game(ann, ben)
     ben.post(f"/api/tables/{table}/seats/1/leave")
     cid = HttpClient(server)
     for number in range(20):
@@ -377,20 +377,20 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
     """One more is told so; when one has gone another may come, and who watches is not counted."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.connect(table, 0) for _ in range(viewers.MAX_VIEWERS_PER_SEAT)]
-    for chair in chairs:
-        chair.read_until("presence")
+    clients = [ann.connect(table, 0) for _ in range(viewers.MAX_VIEWERS_PER_SEAT)]
+    for client in clients:
+        client.read_until("presence")
     more = ann.connect(table, 0)
     assert more.read_until("error")["error"] == "too-many-devices"
     with pytest.raises(ConnectionClosed):
         more.read()
     HttpClient(server).connect(table).read_until("table")
-    chairs[0].close()
+    clients[0].close()
 
     def let_in() -> bool:
-        chair = ann.connect(table, 0)
-        told = chair.read()["type"]
-        chair.close()
+        client = ann.connect(table, 0)
+        told = client.read()["type"]
+        client.close()
         return bool(told == "table")
 
     eventually(let_in)
@@ -398,17 +398,17 @@ def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 
 def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> None:
     """Where the column of a database ends, counting has ended before."""
-    server, house = inside
+    server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    with closing(sqlite3.connect(house.storage.url.database or "", timeout=TIMEOUT)) as file, file:
+    with closing(sqlite3.connect(registry.storage.url.database or "", timeout=TIMEOUT)) as file, file:
         file.execute(
             'update seats set hints_used = ? where "table" = ? and seat = 0', (live_table.MAX_HINTS - 1, table)
         )
-    chair = ann.connect(table, 0)
-    chair.read_to_entry(0)
+    client = ann.connect(table, 0)
+    client.read_to_entry(0)
     for _ in range(3):
-        at_server(house, house.tables[table].count_hint(0))
+        at_server(registry, registry.tables[table].count_hint(0))
     assert ann.get(f"/api/tables/{table}")["seats"][0]["hints_used"] == live_table.MAX_HINTS
 
 
@@ -416,7 +416,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
     app: FastAPI, inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is refused while the others wait; whoever asks after them is answered."""
-    server, house = inside
+    server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "person", "pilgrim"], hints_allowed=True)["table"]["id"]
     asks = ann.connect(table, 0).read_to_entry(0)["view"]["turn"]
@@ -427,10 +427,10 @@ def test_questions_that_wait_for_the_master_are_bounded(
         await asyncio.to_thread(ready.wait, TIMEOUT)
         return []
 
-    monkeypatch.setattr(house.bot_runner, "run_for_owner", consult)
+    monkeypatch.setattr(registry.bot_runner, "run_for_owner", consult)
 
     def ask() -> int:
-        form = {"number": house.tables[table].last_entry + 1}
+        form = {"number": registry.tables[table].last_entry + 1}
         return ann.http.post(f"/api/tables/{table}/seats/{asks}/hint", json=form).status_code
 
     try:
@@ -452,26 +452,26 @@ def test_what_waits_for_those_who_read_nothing_is_given_back(
     inside: tuple[Server, TableRegistry],
 ) -> None:
     """Whatever they are sent: so many bytes are kept for each and no more, and they are sent away."""
-    server, house = inside
+    server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
     with ExitStack() as open_ones:
         for _ in range(3):
             open_ones.enter_context(closing(bare(server, ann.secret, table)))
-        eventually(lambda: table in house.tables and len(house.tables[table].viewers) == 3)
-        viewers: list[Any] = list(house.tables[table].viewers)
-        line = b"x" * 2**16
+        eventually(lambda: table in registry.tables and len(registry.tables[table].viewers) == 3)
+        viewers: list[Any] = list(registry.tables[table].viewers)
+        connection = b"x" * 2**16
 
         async def tell() -> None:
-            for _ in range(2 * MAX_QUEUED_MESSAGES[1] // len(line)):
+            for _ in range(2 * MAX_QUEUED_MESSAGES[1] // len(connection)):
                 for viewer in viewers:
-                    viewer.enqueue(line)
-                    kept = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
-                    assert kept <= MAX_QUEUED_MESSAGES[1]
+                    viewer.enqueue(connection)
+                    queued_bytes = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
+                    assert queued_bytes <= MAX_QUEUED_MESSAGES[1]
             assert [list(viewer._outbox) for viewer in viewers] == [[CLOSE_TRY_AGAIN]] * 3
 
-        at_server(house, tell())
-        eventually(lambda: not house.tables)  # they are sent away, and nothing is left of the table
+        at_server(registry, tell())
+        eventually(lambda: not registry.tables)  # they are sent away, and nothing is left of the table
 
 
 def test_what_all_are_told_alike_is_written_once(
@@ -481,8 +481,8 @@ def test_what_all_are_told_alike_is_written_once(
     server, _ = inside
     ann, ben = HttpClient(server), HttpClient(server)
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
-    chair = ann.connect(table, 0)
-    chair.read_until("presence")
+    client = ann.connect(table, 0)
+    client.read_until("presence")
     watchers = [HttpClient(server).connect(table) for _ in range(6)]
     for watcher in watchers:
         watcher.read_until("presence")
@@ -494,6 +494,6 @@ def test_what_all_are_told_alike_is_written_once(
 
     monkeypatch.setattr(viewers, "encode", counted)
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    for each in (chair, *watchers):
+    for each in (client, *watchers):
         assert each.read_until("table")["table"]["seats"][1]["name"] == "Ben"
     assert written["TableUpdate"] == 2

@@ -53,8 +53,8 @@ def test_links_of_real_tables_hold_too(target: Server) -> None:
     """The same with a table that exists: strangers change nothing."""
     ann = HttpClient(target)
     table = ann.make_table(["person", "person", "pilgrim"])["table"]["id"]
-    chair = ann.connect(table, 0)
-    before = chair.read_to_entry(0)
+    client = ann.connect(table, 0)
+    before = client.read_to_entry(0)
     stranger = HttpClient(target)
     chance = random.Random(3)
     paths: dict[str, Any] = export_schemas()["http"]["paths"]
@@ -67,7 +67,7 @@ def test_links_of_real_tables_hold_too(target: Server) -> None:
         assert method == "get" or answer.is_client_error
     again = ann.connect(table, 0)
     assert again.read_until("game")["view"] == before["view"]
-    assert again.info == chair.info
+    assert again.info == client.info
 
 
 FRAMES = (
@@ -112,47 +112,47 @@ def test_frames_without_sense_change_nothing(target: Server) -> None:
         """How many bytes were sent."""
         sent = 0
         for seat in (0, 1, None):
-            chair = ann.connect(table, seat)
-            chair.read_to_entry(0)
+            client = ann.connect(table, seat)
+            client.read_to_entry(0)
             for _ in range(90):
                 frame = mutated(chance)
                 frame += (b" " if isinstance(frame, bytes) else " ") * (MAX_FRAME_BYTES - 3 * len(frame))
-                chair.socket.send(frame)
+                client.socket.send(frame)
                 sent += len(frame)
-                assert chair.read_until("error")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
-            chair.close()
+                assert client.read_until("error")["error"] in ("malformed", "stale", "unknown-phrase", "not-your-seat")
+            client.close()
         return sent
 
     bombard()
-    begun = target.memory_bytes()
+    memory_before = target.memory_bytes()
     sent = sum(bombard() for _ in range(15))
-    assert target.memory_bytes() - begun < sent / 2
+    assert target.memory_bytes() - memory_before < sent / 2
     again = ann.connect(table, 1)
     assert again.read_until("game")["view"] == before["view"]
     assert again.last_entry == 0
 
 
-def to_the_end(chair: SocketClient) -> Iterator[Message]:
+def to_the_end(client: SocketClient) -> Iterator[Message]:
     """Everything that is said before the server hangs up."""
     with suppress(ConnectionClosed):
         while True:
-            yield chair.read()
+            yield client.read()
 
 
 def test_a_flood_is_stopped(target: Server) -> None:
     """Too many frames are refused by name, then the socket is closed and the flood is logged."""
     table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
-    chair = SocketClient(target, None, table)
-    chair.read()  # whoever floods before they are let in is not even answered
-    began = time.monotonic()
+    client = SocketClient(target, None, table)
+    client.read()  # whoever floods before they are let in is not even answered
+    started_at = time.monotonic()
     with suppress(ConnectionClosed):
         for _ in range(2000):
-            chair.socket.send('{"type":"undo","number":1}')
-    errors = [message["error"] for message in to_the_end(chair) if message["type"] == "error"]
+            client.socket.send('{"type":"undo","number":1}')
+    errors = [message["error"] for message in to_the_end(client) if message["type"] == "error"]
     most, rate = Limits().frames
     assert set(errors) <= {"not-your-seat", "too-fast"}
     price = 1 + sockets.MORE[UndoRequest]
-    assert price * errors.count("not-your-seat") <= most + price + rate * (time.monotonic() - began)
+    assert price * errors.count("not-your-seat") <= most + price + rate * (time.monotonic() - started_at)
     assert len(errors) <= sockets.MAX_REFUSALS + 2
     assert "flood" in target.log.read_text()
 
@@ -160,10 +160,10 @@ def test_a_flood_is_stopped(target: Server) -> None:
 def test_an_oversized_frame_ends_the_socket(target: Server) -> None:
     """More than any message needs is not even read."""
     table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
-    chair = SocketClient(target, None, table)
-    chair.send(type="chat", text="x" * 2 * MAX_FRAME_BYTES)
-    assert not [message for message in to_the_end(chair) if message["type"] == "chat"]
-    assert chair.socket.close_code == 1009
+    client = SocketClient(target, None, table)
+    client.send(type="chat", text="x" * 2 * MAX_FRAME_BYTES)
+    assert not [message for message in to_the_end(client) if message["type"] == "chat"]
+    assert client.socket.close_code == 1009
 
 
 def test_an_oversized_body_is_refused(target: Server) -> None:
@@ -178,15 +178,15 @@ def test_other_sites_pages_are_refused(target: Server) -> None:
     """Neither sockets nor requests; our own page is let in."""
     ann = HttpClient(target)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chair = ann.connect(table)
+    client = ann.connect(table)
     for origin in ("https://evil.example", "null", f"{target.http}.evil.example"):
         with pytest.raises(InvalidStatus) as refused:
-            chair.connect(Origin=origin)
+            client.connect(Origin=origin)
         assert refused.value.response.status_code == 403
         leave = f"/api/tables/{table}/seats/0/leave"
         assert ann.http.post(leave, headers={"Origin": origin}).json()["error"] == "cross-origin"
-    chair.connect(Origin=target.http)
-    assert chair.read_until("game")["view"]["seat"] == 0
+    client.connect(Origin=target.http)
+    assert client.read_until("game")["view"]["seat"] == 0
     assert "cross-origin" in target.log.read_text()
 
 
@@ -219,8 +219,8 @@ def test_a_slow_reader_is_sent_away(size: int) -> None:
         viewer = SocketViewer(websocket)
         for _ in range(count):
             viewer.enqueue(b"x" * size)
-        kept = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
-        assert kept == (size * count if count <= fits else 0)
+        queued_bytes = sum(len(each) for each in viewer._outbox if isinstance(each, bytes))
+        assert queued_bytes == (size * count if count <= fits else 0)
         await viewer.flush()
         return viewer
 
@@ -237,22 +237,22 @@ A_TABLE = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2}
 
 
 @pytest.mark.parametrize(
-    ("limit", "tries", "asked", "granted"),
+    ("limit", "tries", "request", "granted"),
     [
         pytest.param(FEW.new_tables, 12, {"url": "/api/tables", "json": A_TABLE}, 201, id="tables"),
         pytest.param(FEW.writes, 100, {"url": "/api/tables/nowhere/seats/0/leave"}, 404, id="anything"),
     ],
 )
 def test_what_an_address_may_ask_is_bounded(
-    tmp_path: Path, limit: tuple[float, float], tries: int, asked: Message, granted: int
+    tmp_path: Path, limit: tuple[float, float], tries: int, request: Message, granted: int
 ) -> None:
     """So much is granted at once, and then so much a second, however fast or slow this machine is."""
     people = ("--people-per-address", str(FEW.people))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", *people)
-    began, (most, rate) = time.monotonic(), limit
+    started_at, (most, rate) = time.monotonic(), limit
     ann = HttpClient(server)
-    answers = [ann.http.post(**asked).status_code for _ in range(tries)]
+    answers = [ann.http.post(**request).status_code for _ in range(tries)]
     assert set(answers[: int(most) - 1]) == {granted}  # that one is known was asked for, too
     assert set(answers) <= {granted, 429}
-    assert answers.count(granted) <= most + rate * (time.monotonic() - began)
+    assert answers.count(granted) <= most + rate * (time.monotonic() - started_at)
     server.stop()

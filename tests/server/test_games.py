@@ -16,18 +16,18 @@ from .clients import HttpClient, Server, play_randomly
 def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, players: int) -> None:
     """Everybody sits down by the link, hears the same numbers, and reads the same end."""
     table = ann.make_table(["person"] + ["open"] * (players - 1), game, visibility="open")["table"]
-    chairs = [ann.connect(table["id"])]
+    clients = [ann.connect(table["id"])]
     for seat in range(1, players):
         guest = HttpClient(server)
         joined = guest.post(f"/api/tables/{table['id']}/seats/{seat}/take", name=f"Guest {seat}")
         assert joined["table"]["status"] == ("playing" if seat == players - 1 else "waiting")
-        chairs.append(guest.connect(table["id"]))
+        clients.append(guest.connect(table["id"]))
     watcher = HttpClient(server).connect(table["id"])
-    end = play_randomly([*chairs, watcher], random.Random(players))
+    end = play_randomly([*clients, watcher], random.Random(players))
     assert end["view"]["turn"] is None
     assert end["summary"]["points"][-1] == [piece["points"] for piece in end["view"]["pieces"][:players]]
     assert len(end["summary"]["gatherings"]) == 5
-    numbers = [[entry["number"] for entry in chair.entries] for chair in [*chairs, watcher]]
+    numbers = [[entry["number"] for entry in client.entries] for client in [*clients, watcher]]
     assert all(each == list(range(end["number"] + 1)) for each in numbers)
     assert ann.get(f"/api/tables/{table['id']}")["status"] == "finished"
     text = ann.http.get(f"/api/tables/{table['id']}/gamefile").text
@@ -55,41 +55,41 @@ def test_people_leave_and_return(server: Server, ann: HttpClient, game: str) -> 
     ben = HttpClient(server)
     link = ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")["links"]["2"]
     chance = random.Random(5)
-    chairs = [ann.connect(table), ben.connect(table)]
+    clients = [ann.connect(table), ben.connect(table)]
     while True:
-        end = play_randomly(chairs, chance, max_entries=7)
+        end = play_randomly(clients, chance, max_entries=7)
         if end["view"]["turn"] is None:
             break
-        chairs[0].close()
-        chairs[0].connect()
-        chairs[0].read_until("game")
+        clients[0].close()
+        clients[0].connect()
+        clients[0].read_until("game")
         phone = HttpClient(server)
         phone.post(f"/api/tables/{table}/seats/2/claim", link=link)
-        since = chairs[1].last_entry
-        chairs[1].close()
-        chairs[1] = phone.connect(table, since=since)
-        chairs[1].read_until("game")
-    assert [entry["number"] for entry in chairs[0].entries] == list(range(end["number"] + 1))
+        since = clients[1].last_entry
+        clients[1].close()
+        clients[1] = phone.connect(table, since=since)
+        clients[1].read_until("game")
+    assert [entry["number"] for entry in clients[0].entries] == list(range(end["number"] + 1))
 
 
 def test_a_finished_game_replays_step_by_step(server: Server, ann: HttpClient) -> None:
     """Anyone with the link reads every step; what a seat saw then is what it sees now."""
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chair = ann.connect(table)
+    client = ann.connect(table)
     views = []
     while True:
-        update = chair.read_until("game")
-        if chair.entries[-1]["number"] == update["number"]:
+        update = client.read_until("game")
+        if client.entries[-1]["number"] == update["number"]:
             views.append((update["entries"][-1], {**update["view"], "choices": []}))
         if update["view"]["turn"] is None:
             break
         if update["view"]["choices"]:
-            chair.move(update["view"]["choices"][-1]["id"])
+            client.move(update["view"]["choices"][-1]["id"])
     stranger = HttpClient(server)
     for entry, view in views:
         moment = stranger.get(f"/api/tables/{table}/replay/{entry['number']}", seat=0)
         assert moment["entry"] == entry
         assert {**moment["view"], "choices": []} == view
-        assert moment["steps"] == chair.last_entry
-    assert stranger.http.get(f"/api/tables/{table}/replay/{chair.last_entry + 1}").status_code == 404
+        assert moment["steps"] == client.last_entry
+    assert stranger.http.get(f"/api/tables/{table}/replay/{client.last_entry + 1}").status_code == 404
     assert stranger.get(f"/api/tables/{table}/replay/3")["view"]["seat"] is None

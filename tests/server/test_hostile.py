@@ -149,27 +149,27 @@ def raise_troubles(places: list[Place]) -> None:
 def catch_up(place: Place) -> None:
     """Every viewer hears what it has missed, from any server."""
     for company in place.tables:
-        insist(partial(come_back, place, company.chairs))
-        at = max(chair.last_entry for chair in company.chairs)
-        for chair in company.chairs:
-            if chair.last_entry < at:
-                chair.read_to_entry(at)
-            chair.close()
+        insist(partial(come_back, place, company.clients))
+        at = max(client.last_entry for client in company.clients)
+        for client in company.clients:
+            if client.last_entry < at:
+                client.read_to_entry(at)
+            client.close()
 
 
-async def kept(url: str, tables: list[str]) -> dict[str, tuple[TableRow, list[MoveRow]]]:
+async def load_stored(url: str, tables: list[str]) -> dict[str, tuple[TableRow, list[MoveRow]]]:
     """What the database holds of some tables."""
     storage = Storage(database_url(url))
-    found = {table: ((await storage.load_table(table)).table, await storage.load_moves(table)) for table in tables}
+    stored = {table: ((await storage.load_table(table)).table, await storage.load_moves(table)) for table in tables}
     await storage.close()
-    return found
+    return stored
 
 
 def check_tables(place: Place, url: str) -> None:
     """Whatever anybody was told is in the log, each entry once and in order, and each saw what its seat may see."""
     companies: list[Company] = place.tables
     logs = run_in_thread(
-        kept(url, [*(company.table for company in companies), *(table for table, _ in place.days_told)])
+        load_stored(url, [*(company.table for company in companies), *(table for table, _ in place.daily_games)])
     )
     faults: list[str] = []
     for company in companies:
@@ -179,13 +179,13 @@ def check_tables(place: Place, url: str) -> None:
         faults += oracle.check(company)
         place.counted.update({f"compared {what}": count for what, count in oracle.compared.items()})
         place.counted["entries taken back"] += sum(move.action is None for move in log)
-        for chair in company.chairs:
-            heard = b"".join(chair.received).decode()
-            faults += [f"a secret of {company.table} was told" for secret in oracle.secrets if secret in heard]
+        for client in company.clients:
+            received = b"".join(client.received).decode()
+            faults += [f"a secret of {company.table} was told" for secret in oracle.secrets if secret in received]
     for name in ("events", "views", "exchanged"):
         print(f"  {name} compared: {place.counted[f'compared {name}']}", flush=True)
     print(f"  entries taken back at tables of honest people: {place.counted['entries taken back']}", flush=True)
-    for link, text in place.days_told:
+    for link, text in place.daily_games:
         table, _ = logs[link]
         if table.day == today(time.time()) and str(table.seed) in text:
             faults.append("the seed of a day was told before it was over")

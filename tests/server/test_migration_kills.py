@@ -85,9 +85,9 @@ def test_a_later_migration_is_killed_at_every_statement(empty: str, every: int, 
     server = Server(empty, tmp_path / "log")
     ann = HttpClient(server)
     for game in ("tokaido", "namiji"):
-        chair = ann.connect(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
-        chair.send(type="chat", text="off we go")
-        play_randomly([chair], random.Random(1), max_entries=5)
+        client = ann.connect(ann.make_table(["person", "pilgrim"], game)["table"]["id"])
+        client.send(type="chat", text="off we go")
+        play_randomly([client], random.Random(1), max_entries=5)
     server.stop()
     versions = tmp_path / "versions"
     shutil.copytree(VERSIONS, versions, ignore=shutil.ignore_patterns("__pycache__"))

@@ -21,12 +21,12 @@ from tabiji.server.ws.messages import encode
 from .clients import Server
 from .fork_server import ForkedProcess
 from .hostile.floods import Flood
-from .hostile.honest import Company, Heard, Honest, fingerprint
+from .hostile.honest import Company, Honest, ReceivedUpdate, fingerprint
 from .hostile.oracle import Oracle
 from .hostile.place import Place
 
 SEAT = 0
-Told = list[Heard]
+Updates = list[ReceivedUpdate]
 
 
 def stored(name: str, seed: int) -> TableRow:
@@ -45,41 +45,43 @@ def played(table: TableRow) -> list[MoveRow]:
     log: list[MoveRow] = []
 
     def now() -> Match:
-        journey = Match(game, game.parse_options(table.options), table.seed)
+        match = Match(game, game.parse_options(table.options), table.seed)
         for action, entropy in moves:
-            journey.play(action, entropy=entropy)
-        return journey
+            match.play(action, entropy=entropy)
+        return match
 
-    while not (journey := now()).over:
+    while not (match := now()).over:
         if moves and chance.random() < 0.1:
             moves.pop()
             log.append(MoveRow(len(log) + 1, 0, None, None, 0.0, "undo"))
         else:
-            moves.append((chance.choice(journey.legal_moves()), chance.randrange(2**63)))
-            log.append(MoveRow(len(log) + 1, journey.seat, *moves[-1], 0.0, "person"))
+            moves.append((chance.choice(match.legal_moves()), chance.randrange(2**63)))
+            log.append(MoveRow(len(log) + 1, match.seat, *moves[-1], 0.0, "person"))
     return log
 
 
-def told(table: TableRow, log: list[MoveRow], seat: int) -> Told:
+def received_by(table: TableRow, log: list[MoveRow], seat: int) -> Updates:
     """What the server tells a seat that comes, goes, and comes back after some entries."""
-    heard, since, chance = [], -1, random.Random(1)
+    updates, since, chance = [], -1, random.Random(1)
     while since < len(log):
         number = min(len(log), since + chance.choice([1, 1, 1, 7]))
         now = replay(table, log[:number], since)
         game, state = now.match.game, now.match.state
         entries = msgspec.json.decode(encode([step.entry_for(game, state, seat) for step in now.steps]))
-        heard.append(
-            Heard(since, number, entries, fingerprint(msgspec.json.decode(encode(game.view(state, seat)))), None)
+        updates.append(
+            ReceivedUpdate(
+                since, number, entries, fingerprint(msgspec.json.decode(encode(game.view(state, seat)))), None
+            )
         )
         since = number
-    return heard
+    return updates
 
 
-def faults(table: TableRow, log: list[MoveRow], seat: int, heard: Told) -> list[str]:
+def faults(table: TableRow, log: list[MoveRow], seat: int, updates: Updates) -> list[str]:
     """What the oracle finds."""
-    chair = object.__new__(Honest)
-    chair.told, chair.faults = heard, []
-    return Oracle(table, log, random.Random(2)).check(Company(table.game, table.id, [chair], (seat,)))  # type: ignore[arg-type]
+    client = object.__new__(Honest)
+    client.updates, client.faults = updates, []
+    return Oracle(table, log, random.Random(2)).check(Company(table.game, table.id, [client], (seat,)))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,42 +91,42 @@ def test_it_agrees_with_the_server(name: str, seat: int) -> None:
     table = stored(name, 11)
     log = played(table)
     assert any(move.action is None for move in log)
-    assert faults(table, log, seat, told(table, log, seat)) == []
+    assert faults(table, log, seat, received_by(table, log, seat)) == []
 
 
-def lose_an_event(heard: Told) -> None:
-    next(entry for each in heard for entry in each.entries if len(entry["events"]) > 1)["events"].pop()
+def lose_an_event(updates: Updates) -> None:
+    next(entry for each in updates for entry in each.entries if len(entry["events"]) > 1)["events"].pop()
 
 
-def tell_otherwise(heard: Told) -> None:
+def tell_otherwise(updates: Updates) -> None:
     event = next(
-        event for each in heard for entry in each.entries for event in entry["events"] if "points" in event["args"]
+        event for each in updates for entry in each.entries for event in entry["events"] if "points" in event["args"]
     )
     event["args"]["points"] += 1
 
 
-def lose_an_entry(heard: Told) -> None:
-    next(each for each in heard if len(each.entries) > 2).entries.pop(1)
+def lose_an_entry(updates: Updates) -> None:
+    next(each for each in updates if len(each.entries) > 2).entries.pop(1)
 
 
-def tell_twice(heard: Told) -> None:
-    heard.insert(5, heard[5])
+def tell_twice(updates: Updates) -> None:
+    updates.insert(5, updates[5])
 
 
-def leave_out(heard: Told) -> None:
-    heard.pop(5)
+def leave_out(updates: Updates) -> None:
+    updates.pop(5)
 
 
-def show_another_view(heard: Told) -> None:
-    heard[9] = replace(heard[9], view=heard[8].view)
+def show_another_view(updates: Updates) -> None:
+    updates[9] = replace(updates[9], view=updates[8].view)
 
 
-def tell_what_is_lost(heard: Told) -> None:
-    heard.append(replace(heard[-1], since=heard[-1].number, number=heard[-1].number + 1))
+def tell_what_is_lost(updates: Updates) -> None:
+    updates.append(replace(updates[-1], since=updates[-1].number, number=updates[-1].number + 1))
 
 
-def tell_of_somebody_else(heard: Told) -> None:
-    next(entry for each in heard for entry in each.entries if entry["by"] == "person")["seat"] += 1
+def tell_of_somebody_else(updates: Updates) -> None:
+    next(entry for each in updates for entry in each.entries if entry["by"] == "person")["seat"] += 1
 
 
 @pytest.mark.parametrize(
@@ -138,16 +140,16 @@ def test_whatever_is_told_otherwise_is_noticed(spoil: Callable[[Any], None]) -> 
     """One thing each, among all that is right."""
     table = stored("tokaido", 11)
     log = played(table)
-    heard = copy.deepcopy(told(table, log, SEAT))
-    spoil(heard)
-    assert faults(table, log, SEAT, heard)
+    updates = copy.deepcopy(received_by(table, log, SEAT))
+    spoil(updates)
+    assert faults(table, log, SEAT, updates)
 
 
 def test_another_seats_events_and_views_are_noticed() -> None:
     """What one seat is told is not for the next."""
     table = stored("tokaido", 11)
     log = played(table)
-    assert len(faults(table, log, SEAT, told(table, log, SEAT + 1))) > 10
+    assert len(faults(table, log, SEAT, received_by(table, log, SEAT + 1))) > 10
 
 
 def test_a_server_that_grants_too_much_is_noticed() -> None:

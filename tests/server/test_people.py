@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .clients import HttpClient, Server, SocketClient, play_randomly
-from .test_seats import began
+from .test_seats import start_game
 from .test_tables import refusal
 
 KEY = "a-key-that-the-client-has-made"
@@ -57,19 +57,19 @@ def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> Non
     assert ann.get(f"/api/tables/{table}")["status"] == "playing"
 
 
-def here(chair: SocketClient) -> list[bool]:
+def here(client: SocketClient) -> list[bool]:
     """Who is here, as a chair is told next."""
-    return [seat["present"] for seat in chair.read_until("presence")["seats"]]
+    return [seat["present"] for seat in client.read_until("presence")["seats"]]
 
 
-def wait_for(chair: SocketClient, wanted: list[bool]) -> None:
+def wait_for(client: SocketClient, wanted: list[bool]) -> None:
     """Read until so and so are here."""
-    while here(chair) != wanted:
+    while here(client) != wanted:
         pass
 
 
 def test_everybody_hears_who_comes_and_goes(ann: HttpClient, ben: HttpClient) -> None:
-    table, (_, second) = began(ann, ben)
+    table, (_, second) = start_game(ann, ben)
     first = ann.connect(table)  # whatever was told meanwhile, this one has read nothing yet
     wait_for(first, [True, True])
     second.close()
@@ -99,7 +99,7 @@ def test_who_is_here_is_known_across_workers(postgres: str, tmp_path: Path) -> N
 
 
 def test_the_story_keeps_who_sat_there_then(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    table, (first, second) = began(ann, ben)
+    table, (first, second) = start_game(ann, ben)
     left = max(first.last_entry, second.last_entry)
     ben.post(f"/api/tables/{table}/seats/1/leave")
     free = ann.get(f"/api/tables/{table}")
@@ -118,9 +118,9 @@ def test_the_story_keeps_who_sat_there_then(server: Server, ann: HttpClient, ben
     first.read_to_entry(left)
     play_randomly([first, third], random.Random(1), max_entries=2)
     cid.post(f"/api/tables/{table}/seats/1/leave")
-    told = ann.get(f"/api/tables/{table}")
-    assert [each["name"] for each in told["seat_history"]] == ["Ben", "Cid"]
-    assert told["seats"][1]["kind"] == "bot"
+    table_info = ann.get(f"/api/tables/{table}")
+    assert [each["name"] for each in table_info["seat_history"]] == ["Ben", "Cid"]
+    assert table_info["seats"][1]["kind"] == "bot"
 
 
 def test_results_and_names_are_kept_and_travel_with_the_text(ann: HttpClient, ben: HttpClient) -> None:

@@ -32,9 +32,9 @@ def table(game: str, players: int, seed: int) -> Match:
     return Match(description, description.parse_options({**options, "players": str(players)}), seed)
 
 
-def pieces(journey: Match, seat: int) -> list[dict[str, Any]]:
+def pieces(match: Match, seat: int) -> list[dict[str, Any]]:
     """What a viewer is shown of the pieces."""
-    view = msgspec.json.decode(encode(journey.game.view(journey.state, seat)))
+    view = msgspec.json.decode(encode(match.game.view(match.state, seat)))
     return list(view["pieces"])
 
 
@@ -43,44 +43,44 @@ def pieces(journey: Match, seat: int) -> list[dict[str, Any]]:
 def test_the_changes_of_every_move_lead_to_the_next_view(game: str, players: int) -> None:
     chance = random.Random(players)
     for seed in (players, players + 1):
-        journey = table(game, players, seed)
+        match = table(game, players, seed)
         seats = [*range(players), SPECTATOR]
-        shown = {seat: pieces(journey, seat) for seat in seats}
-        while not journey.over:
-            action, entropy = chance.choice(journey.legal_moves()), chance.randrange(2**63)
-            number = len(journey.moves) + 1
-            step = apply_move(journey, MoveRow(number, journey.seat, action, entropy, 0, "bot"), with_states=True)
+        shown = {seat: pieces(match, seat) for seat in seats}
+        while not match.over:
+            action, entropy = chance.choice(match.legal_moves()), chance.randrange(2**63)
+            number = len(match.moves) + 1
+            step = apply_move(match, MoveRow(number, match.seat, action, entropy, 0, "bot"), with_states=True)
             for seat in seats:
-                entry = msgspec.json.decode(encode(step.entry_for(journey.game, journey.state, seat)))
+                entry = msgspec.json.decode(encode(step.entry_for(match.game, match.state, seat)))
                 for event in entry["events"]:
                     for piece, change in event["changes"].items():
                         before = shown[seat][int(piece)]
                         assert all(before[name] != value for name, value in change.items())  # nothing else is told
                         before.update(change)
-                assert shown[seat] == pieces(journey, seat)
+                assert shown[seat] == pieces(match, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_preview_of_every_choice_comes_true(game: str) -> None:
     """Where one would stand, what is sure to come, and who moves then, is what happens."""
     chance = random.Random(7)
-    seen = {"points": 0, "next": 0, "again": 0}
+    counts = {"points": 0, "next": 0, "again": 0}
     for seed in range(12):
-        journey = table(game, 2 + seed % 4, seed)
-        while not journey.over:
-            piece, seat = journey.state.piece, journey.seat
-            choice = chance.choice(journey.game.view(journey.state, seat).choices)
-            before = journey.game.view_piece(journey.state, piece, seat)
-            journey.play(choice.id, entropy=chance.randrange(2**63))
-            if choice.space is None or journey.over:
+        match = table(game, 2 + seed % 4, seed)
+        while not match.over:
+            piece, seat = match.state.piece, match.seat
+            choice = chance.choice(match.game.view(match.state, seat).choices)
+            before = match.game.view_piece(match.state, piece, seat)
+            match.play(choice.id, entropy=chance.randrange(2**63))
+            if choice.space is None or match.over:
                 continue
-            now = journey.game.view_piece(journey.state, piece, seat)
+            now = match.game.view_piece(match.state, piece, seat)
             assert (choice.space, choice.slot) == (now.space, now.slot)
             assert choice.points <= now.points - before.points
-            seen["points"] += choice.points > 0
-            while not journey.over and journey.state.phase != journey.game.move_phase:
-                journey.play(chance.choice(journey.legal_moves()), entropy=chance.randrange(2**63))
-            if choice.next is not None and not journey.over:
-                assert choice.next == journey.state.piece
-                seen["next" if choice.next != piece else "again"] += 1
-    assert min(seen.values()) > 20, seen
+            counts["points"] += choice.points > 0
+            while not match.over and match.state.phase != match.game.move_phase:
+                match.play(chance.choice(match.legal_moves()), entropy=chance.randrange(2**63))
+            if choice.next is not None and not match.over:
+                assert choice.next == match.state.piece
+                counts["next" if choice.next != piece else "again"] += 1
+    assert min(counts.values()) > 20, counts

@@ -20,13 +20,13 @@ THEMES = 4
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_practice_is_a_game_file_with_a_best_choice(game: str) -> None:
-    found = practices(game)
-    assert len(found) >= ENOUGH
-    assert len({each.theme for each in found}) >= THEMES
-    assert sum(each.advice[0].cause is not None for each in found) > len(found) / 2
-    for each in found:
-        kept = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
-        assert write(each.theme, each.match, each.advice) == kept
+    all_practices = practices(game)
+    assert len(all_practices) >= ENOUGH
+    assert len({each.theme for each in all_practices}) >= THEMES
+    assert sum(each.advice[0].cause is not None for each in all_practices) > len(all_practices) / 2
+    for each in all_practices:
+        text = (FOLDER / game / f"{each.name}.txt").read_text(encoding="utf-8")
+        assert write(each.theme, each.match, each.advice) == text
         legal = each.match.legal_moves()
         assert {advice.choice.id for advice in each.advice} <= set(legal)
         assert each.advice[0].chance == max(advice.chance for advice in each.advice)
@@ -43,9 +43,9 @@ def test_practices_are_found_by_playing(tmp_path: Path) -> None:
 def test_a_practice_is_asked_for_and_played_on(ann: HttpClient) -> None:
     for game in GAMES:
         name = ann.get(f"/api/practices/{game}")[0]["name"]
-        asked = ann.get(f"/api/practices/{game}/{name}")
-        view = asked["view"]
-        assert {each["choice"]["id"] for each in asked["advice"]} <= {choice["id"] for choice in view["choices"]}
+        practice = ann.get(f"/api/practices/{game}/{name}")
+        view = practice["view"]
+        assert {each["choice"]["id"] for each in practice["advice"]} <= {choice["id"] for choice in view["choices"]}
         seats = [{"kind": "person" if seat == view["seat"] else "bot"} for seat in range(view["players"])]
         table = ann.post(f"/api/practices/{game}/{name}/play", name="Ann", seats=seats)["table"]
         assert table["turn"] == view["seat"]

@@ -30,23 +30,23 @@ from .test_tables import refusal
 def played(name: str, players: int) -> Match:
     """A game that was played to its end at random."""
     game, chance = load_game(name), random.Random(7)
-    journey = Match(game, game.parse_options({"players": str(players)}), 7)
-    while not journey.over:
-        journey.play(chance.choice(journey.legal_moves()))
-    return journey
+    match = Match(game, game.parse_options({"players": str(players)}), 7)
+    while not match.over:
+        match.play(chance.choice(match.legal_moves()))
+    return match
 
 
 def test_what_is_found_names_moves_of_the_game() -> None:
-    journey = played("tokaido", 2)
-    told: list[tuple[int, int]] = []
-    found = review_game(recorded_game_of(journey), lambda done, of: told.append((done, of)), playouts=60)
-    assert told[0][0] == 0
-    assert told[-1] == (len(found.steps), len(found.steps))
-    assert len(found.chances) == len(found.steps)
-    assert all(abs(sum(row) - 1) < 0.01 for row in found.chances)
-    assert all(part is None or 0 <= part <= 100 for part in found.accuracy)
-    for moment in found.moments:
-        move = journey.moves[moment.step - 1]
+    match = played("tokaido", 2)
+    progress: list[tuple[int, int]] = []
+    review = review_game(recorded_game_of(match), lambda done, of: progress.append((done, of)), playouts=60)
+    assert progress[0][0] == 0
+    assert progress[-1] == (len(review.steps), len(review.steps))
+    assert len(review.chances) == len(review.steps)
+    assert all(abs(sum(row) - 1) < 0.01 for row in review.chances)
+    assert all(part is None or 0 <= part <= 100 for part in review.accuracy)
+    for moment in review.moments:
+        move = match.moves[moment.step - 1]
         assert (move.seat, move.action) == (moment.seat, moment.done.choice.id)
         assert moment.better
         assert moment.better[0].chance > moment.done.chance
@@ -62,9 +62,9 @@ def test_a_finished_game_is_looked_back_at_once_for_everybody(ann: HttpClient, b
     assert outline["move_phase"] in outline["phases"]
     assert not ben.get(f"{there}/review")["started"]
     assert ann.post(f"{there}/review/start")["started"]
-    found = eventually(lambda: ben.get(f"{there}/review")["review"])
-    assert found["steps"][-1] <= len(outline["phases"])
-    assert ann.post(f"{there}/review/start")["review"] == found
+    review = eventually(lambda: ben.get(f"{there}/review")["review"])
+    assert review["steps"][-1] <= len(outline["phases"])
+    assert ann.post(f"{there}/review/start")["review"] == review
 
 
 def test_nobody_fills_the_places_at_which_games_are_looked_back_at(tmp_path: Path) -> None:
@@ -145,12 +145,12 @@ def test_anybody_plays_on_from_a_move_of_a_finished_game(ann: HttpClient, ben: H
         there = f"/api/tables/{link}/replay"
         table = ben.post(f"{there}/{step}/play", name="Ben", seats=seats)["table"]
         assert table["your_seats"] == [1]
-        chair = ben.connect(table["id"])
-        chair.read_to_entry(step)
+        client = ben.connect(table["id"])
+        client.read_to_entry(step)
         before = ben.get(f"{there}/{step}", seat=1)["view"]
-        assert chair.entries[: step + 1][-1]["number"] == step
+        assert client.entries[: step + 1][-1]["number"] == step
         assert before["game"] == name
-        assert play_randomly([chair], random.Random(5))["view"]["turn"] is None
+        assert play_randomly([client], random.Random(5))["view"]["turn"] is None
         assert refusal(ben, f"{there}/{step}/play", name="Ben", seats=seats[:2]) == (404, "unknown-seat")
         open_ = [*seats[:2], {"kind": "open"}]
         assert refusal(ben, f"{there}/{step}/play", name="Ben", seats=open_) == (422, "not-possible")

@@ -41,27 +41,27 @@ class Crowd:
     def play(self, number: int) -> None:
         """Play game after game; whoever is told to come back does so at once, and once."""
         chance, browser = random.Random(number), HttpClient(self.site)
-        chair = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
+        client = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
         while not self.over.is_set():
             try:
-                before = chair.last_entry
-                over = play_randomly([chair], chance, max_entries=3)["view"]["turn"] is None
-                self.moves += chair.last_entry - before
+                before = client.last_entry
+                over = play_randomly([client], chance, max_entries=3)["view"]["turn"] is None
+                self.moves += client.last_entry - before
                 if over:
-                    chair.close()
-                    chair = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
+                    client.close()
+                    client = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
             except ConnectionClosed:
-                assert chair.socket.close_code in RETURN
-                self.come_back(chair)
-        chair.close()
+                assert client.socket.close_code in RETURN
+                self.come_back(client)
+        client.close()
 
-    def come_back(self, chair: SocketClient) -> None:
+    def come_back(self, client: SocketClient) -> None:
         """Open the socket again, until that works."""
         while True:
             try:
-                chair.close()
-                chair.connect()
-                chair.read_until("game")
+                client.close()
+                client.connect()
+                client.read_until("game")
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
                 self.opened[type(error).__name__] += 1
             else:

@@ -24,13 +24,13 @@ def eve(server: Server) -> HttpClient:
     return HttpClient(server)
 
 
-def began(ann: HttpClient, ben: HttpClient, *more: str) -> tuple[str, list[SocketClient]]:
+def start_game(ann: HttpClient, ben: HttpClient, *more: str) -> tuple[str, list[SocketClient]]:
     """A table of two people and perhaps bots, in the middle of the game."""
     table = ann.make_table(["person", "open", *more])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.connect(table), ben.connect(table)]
-    play_randomly(chairs, random.Random(1), max_entries=5)
-    return table, chairs
+    clients = [ann.connect(table), ben.connect(table)]
+    play_randomly(clients, random.Random(1), max_entries=5)
+    return table, clients
 
 
 def kinds(browser: HttpClient, table: str) -> list[str]:
@@ -40,7 +40,7 @@ def kinds(browser: HttpClient, table: str) -> list[str]:
 
 def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: HttpClient, ben: HttpClient) -> None:
     """Whoever made the table may choose its level, but cannot look into its hand."""
-    table, _ = began(ann, ben, "pilgrim")
+    table, _ = start_game(ann, ben, "pilgrim")
     seat = f"/api/tables/{table}/seats/2"
     assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
     assert refusal(ben, f"{seat}/leave") == (403, "not-the-creator")
@@ -55,7 +55,7 @@ def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
     server: Server, ann: HttpClient, ben: HttpClient
 ) -> None:
     """Nobody who has seen another hand takes it; whoever takes it keeps it, or leaves it to a bot for good."""
-    table, chairs = began(ann, ben)
+    table, clients = start_game(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     ben.post(f"{seat}/leave")
     assert kinds(ann, table) == ["person", "open"]
@@ -69,12 +69,12 @@ def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
     cid.post(f"{seat}/leave")
     assert kinds(ann, table) == ["person", "bot"]
     assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
-    assert play_randomly(chairs[:1], random.Random(2))["view"]["turn"] is None
+    assert play_randomly(clients[:1], random.Random(2))["view"]["turn"] is None
 
 
 def test_whoever_left_may_come_back_but_to_no_other_seat(ann: HttpClient, ben: HttpClient) -> None:
     """They know that hand, and only that one."""
-    table, _ = began(ann, ben)
+    table, _ = start_game(ann, ben)
     for browser, seat in ((ann, 0), (ben, 1)):
         browser.post(f"/api/tables/{table}/seats/{seat}/leave")
     assert refusal(ben, f"/api/tables/{table}/seats/0/take", name="Ben") == (403, "knows-another-hand")
@@ -84,7 +84,7 @@ def test_whoever_left_may_come_back_but_to_no_other_seat(ann: HttpClient, ben: H
 def test_a_seat_is_handed_over_once_and_not_to_somebody_at_the_table(
     ann: HttpClient, ben: HttpClient, eve: HttpClient
 ) -> None:
-    table, _ = began(ann, ben)
+    table, _ = start_game(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     given = ben.post(f"{seat}/link", hand_over=True)["links"]["1"]
     assert refusal(ann, f"{seat}/claim", link=given) == (403, "knows-another-hand")
@@ -99,15 +99,15 @@ def test_a_seat_that_is_handed_over_closes_the_old_holders_sockets(
     ann: HttpClient, ben: HttpClient, eve: HttpClient
 ) -> None:
     """On all their devices, and not one more message of theirs counts."""
-    table, (first, second) = began(ann, ben)
+    table, (first, second) = start_game(ann, ben)
     again = ben.connect(table)
     again.read_until("game")
     seat = f"/api/tables/{table}/seats/1"
     eve.post(f"{seat}/claim", link=ben.post(f"{seat}/link", hand_over=True)["links"]["1"], name="Eve")
-    for chair in (second, again):
-        assert chair.read_until("error")["error"] == "not-your-seat"
+    for client in (second, again):
+        assert client.read_until("error")["error"] == "not-your-seat"
         with pytest.raises(ConnectionClosed):
-            chair.read()
+            client.read()
     while first.info and first.info["seats"][1]["name"] != "Eve":
         first.read()
 
@@ -254,10 +254,10 @@ def test_nobody_clears_the_lobby(server: Server, ann: HttpClient, elsewhere: lis
     elsewhere[-1].post("/api/tables", name="Crowded", **{**wish, "visibility": "link"})
     pages = ann.get("/api/lobby", search="Crowded")["pages"]
     assert pages == of_all // PAGE_SIZE + 1
-    found = [ann.get("/api/lobby", search="Crowded", page=page)["tables"] for page in range(pages)]
-    assert [table["id"] for table in found[-1]] == [mine]
-    assert len({table["id"] for page in found for table in page}) == of_all + 1
+    listed = [ann.get("/api/lobby", search="Crowded", page=page)["tables"] for page in range(pages)]
+    assert [table["id"] for table in listed[-1]] == [mine]
+    assert len({table["id"] for page in listed for table in page}) == of_all + 1
     assert ann.get("/api/lobby", search="Crowded", page=pages)["tables"] == []
-    ids = [table["id"] for page in found for table in page if table["id"] != mine]
+    ids = [table["id"] for page in listed for table in page if table["id"] != mine]
     elsewhere[0].post(f"/api/tables/{ids[-1]}/seats/1/bot", bot="pilgrim")  # one begins, and there is room
     elsewhere[0].post("/api/tables", name="Crowded", **wish)

@@ -41,12 +41,12 @@ def test_measures(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched), port=0)
     ann = HttpClient(server)
     moves, stale = 'tabiji_moves_total{by="person",game="tokaido"}', 'tabiji_refused_total{error="stale"}'
-    chair = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
-    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
-    chair.read_to_entry(1)
-    assert chair.expect_refusal(type="move", number=1, choice=0) == "stale"
-    found = [read_metric(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
-    assert found == [1, 1, 1, 1]
+    client = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
+    client.move(client.read_to_entry(0)["view"]["choices"][0]["id"])
+    client.read_to_entry(1)
+    assert client.expect_refusal(type="move", number=1, choice=0) == "stale"
+    values = [read_metric(watched, name) for name in (moves, stale, "tabiji_sockets", "tabiji_tables")]
+    assert values == [1, 1, 1, 1]
     assert read_metric(watched, "tabiji_move_seconds_count") == 1
     server.stop()
 
@@ -55,17 +55,17 @@ def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
     """Goodbye, then the code for a restart; what they saw is still there afterwards. The logs are JSON throughout."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann = HttpClient(server)
-    chair = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
-    play_randomly([chair], random.Random(1), max_entries=10)
+    client = ann.connect(ann.make_table(["person", "pilgrim"])["table"]["id"])
+    play_randomly([client], random.Random(1), max_entries=10)
     server.process.terminate()
-    assert chair.read_until("goodbye") == {"type": "goodbye", "reason": "restart"}
+    assert client.read_until("goodbye") == {"type": "goodbye", "reason": "restart"}
     with pytest.raises(ConnectionClosed):
-        chair.read()
-    assert chair.socket.close_code == 1012
+        client.read()
+    assert client.socket.close_code == 1012
     server.process.wait()
     server.start()
-    chair.connect()
-    assert play_randomly([chair], random.Random(2))["view"]["turn"] is None
+    client.connect()
+    assert play_randomly([client], random.Random(2))["view"]["turn"] is None
     server.stop()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert events.count("open") == events.count("closed") == 2
@@ -115,9 +115,9 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
     watched = free_port()
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--metrics-port", str(watched))
     for port in (server.port, watched):
-        for said in NONSENSE:
+        for data in NONSENSE:
             with socket.create_connection(("127.0.0.1", port), TIMEOUT) as broken:
-                broken.sendall(said)
+                broken.sendall(data)
                 broken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
     eventually(lambda: "metrics request failed" in [line["event"] for line in server.lines()])
     assert read_metric(watched, "tabiji_sockets") == 0
@@ -130,18 +130,18 @@ def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
-    chairs = [HttpClient(server).connect(table) for _ in range(3 * RESTART_BATCH)]
-    for chair in chairs:
-        chair.read_until("game")
+    clients = [HttpClient(server).connect(table) for _ in range(3 * RESTART_BATCH)]
+    for client in clients:
+        client.read_until("game")
     server.process.terminate()
-    with ThreadPoolExecutor(len(chairs)) as several:
+    with ThreadPoolExecutor(len(clients)) as several:
 
-        def hear(chair: SocketClient) -> None:
-            chair.read_until("goodbye")
+        def hear(client: SocketClient) -> None:
+            client.read_until("goodbye")
             with pytest.raises(ConnectionRefusedError):
                 socket.create_connection(("127.0.0.1", server.port), TIMEOUT)
 
-        list(several.map(hear, chairs))
+        list(several.map(hear, clients))
     server.process.wait()
     assert "Traceback" not in server.log.read_text()
 
@@ -149,9 +149,9 @@ def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
 def test_whoever_is_still_asking_at_a_stop_is_sent_away_quietly(tmp_path: Path) -> None:
     """Nothing went wrong: no traceback stands in the logs."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
-    asked = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
+    request = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
     with socket.create_connection(("localhost", server.port)) as slow:
-        slow.sendall(f"{asked}Content-Length: 100\r\n\r\n{{".encode())
+        slow.sendall(f"{request}Content-Length: 100\r\n\r\n{{".encode())
         assert server.health() == "ok"
         server.stop()
     assert json.loads(server.log.read_text().splitlines()[-1])["event"] == "closed"
@@ -269,7 +269,7 @@ LOOPBACK_6 = pytest.mark.skipif(
 
 @LOOPBACK_6
 @pytest.mark.parametrize(
-    ("host", "told", "reached"),
+    ("host", "host_shown", "reached"),
     [
         ("::1", "[::1]", ["[::1]"]),
         ("::", "localhost", ["[::1]", "127.0.0.1"]),
@@ -278,16 +278,16 @@ LOOPBACK_6 = pytest.mark.skipif(
         ("127.0.0.2", "127.0.0.2", ["127.0.0.2"]),
     ],
 )
-def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[str], tmp_path: Path) -> None:
+def test_a_server_listens_where_it_is_told(host: str, host_shown: str, reached: list[str], tmp_path: Path) -> None:
     """And what it prints is a URL; whoever forwards from this machine is believed, over either protocol."""
     words = ["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db", "--lang", "en"]
     process = FORK_SERVER.spawn(words, tmp_path / "log")
     Server.started.append(process)
-    found = re.search(r"(http://\S+:(\d+)/)", process.stdout.readline())
-    assert found, (tmp_path / "log").read_text()
-    assert found[1] == f"http://{told}:{found[2]}/"
-    for name in [told, *reached]:
-        site = f"http://{name}:{found[2]}"
+    match = re.search(r"(http://\S+:(\d+)/)", process.stdout.readline())
+    assert match, (tmp_path / "log").read_text()
+    assert match[1] == f"http://{host_shown}:{match[2]}/"
+    for name in [host_shown, *reached]:
+        site = f"http://{name}:{match[2]}"
         assert httpx.get(f"{site}/healthz", timeout=TIMEOUT).text == "ok"
         origin = {"X-Forwarded-Proto": "https", "Origin": site.replace("http", "https")}
         assert httpx.post(f"{site}/api/session", headers=origin, timeout=TIMEOUT).is_success
@@ -305,9 +305,9 @@ def test_a_server_listens_where_it_is_told(host: str, told: str, reached: list[s
 )
 def test_an_address_that_cannot_be_had_is_told_in_a_sentence(host: str, sentence: str, tmp_path: Path) -> None:
     """No traceback."""
-    told = refusal(f"sqlite:///{tmp_path}/tables.db", "--host", host)
-    assert told.startswith(sentence)
-    assert "\n" not in told
+    error = refusal(f"sqlite:///{tmp_path}/tables.db", "--host", host)
+    assert error.startswith(sentence)
+    assert "\n" not in error
 
 
 def _differences(connection: Connection) -> object:
@@ -347,9 +347,9 @@ def test_the_example_for_nginx_works(server: Server, tmp_path: Path, monkeypatch
         assert ann.http.get("/nothing").headers["strict-transport-security"]  # whatever the answer is
         made_here = ann.make_table(["person", "pilgrim"])["table"]["id"]
         assert "; secure" in b"".join(ann.responses).decode().lower()
-        chair = ann.connect(made_here)
-        chair.connect(Origin=through.http)
-        assert play_randomly([chair], random.Random(1))["view"]["turn"] is None
+        client = ann.connect(made_here)
+        client.connect(Origin=through.http)
+        assert play_randomly([client], random.Random(1))["view"]["turn"] is None
         for other in ("https://evil.example", through.http.replace("https", "http")):
             assert ann.http.post("/api/tables", json={}, headers={"Origin": other}).json()["error"] == "cross-origin"
     assert " 201 " in through.logged()

@@ -89,25 +89,25 @@ def at_two_workers(ann: HttpClient, ben: HttpClient) -> tuple[str, SocketClient,
     """A table that has begun, with one of its players at each worker."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.connect(table), ben.connect(table)]
-    play_randomly(chairs, random.Random(1), max_entries=2)
-    return table, chairs[0], chairs[1]
+    clients = [ann.connect(table), ben.connect(table)]
+    play_randomly(clients, random.Random(1), max_entries=2)
+    return table, clients[0], clients[1]
 
 
-def to_move(chairs: list[SocketClient]) -> tuple[SocketClient, SocketClient]:
+def to_move(clients: list[SocketClient]) -> tuple[SocketClient, SocketClient]:
     """Whoever is to move, and the other."""
-    at = max(chair.read_to_entry(0)["number"] for chair in chairs)
-    updates = [chair.read_to_entry(at) for chair in chairs]
+    at = max(client.read_to_entry(0)["number"] for client in clients)
+    updates = [client.read_to_entry(at) for client in clients]
     turn = updates[0]["view"]["turn"]
-    return chairs[turn], chairs[1 - turn]
+    return clients[turn], clients[1 - turn]
 
 
 def test_a_worker_that_cannot_hear_says_so_and_catches_up(
     workers: list[Server], database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
     """Whatever the trouble is: here, a query fails while it listens again."""
-    _, *chairs = at_two_workers(ann, ben)
-    mover, other = to_move(chairs)
+    _, *clients = at_two_workers(ann, ben)
+    mover, other = to_move(clients)
     deaf = other.server
     database.do("alter table chat_messages rename to chat_messages_away")
     try:
@@ -161,8 +161,8 @@ def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path:
     """SQLite on a disk that takes nothing more, then in the hands of another program."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     browser = HttpClient(server)
-    chair = browser.connect(browser.make_table(["person", "person"])["table"]["id"], 0)
-    chair.read_to_entry(0)
+    client = browser.connect(browser.make_table(["person", "person"])["table"]["id"], 0)
+    client.read_to_entry(0)
     room = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     full = (tmp_path / "tables.db-wal").stat().st_size
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, room[1]))
@@ -174,8 +174,8 @@ def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path:
     eventually(lambda: "locked" in server.health())
     other.close()
     eventually(lambda: server.health() == "ok")
-    chair.move(chair.read_to_entry(0)["view"]["choices"][0]["id"])
-    assert chair.read_to_entry(1)["number"] == 1
+    client.move(client.read_to_entry(0)["view"]["choices"][0]["id"])
+    assert client.read_to_entry(1)["number"] == 1
     server.stop()
 
 
@@ -183,11 +183,11 @@ def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
     database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
     """Though the notice of it has not come: a move, a word and an undo are refused, then the socket is closed."""
-    table, *chairs = at_two_workers(ann, ben)
-    mover, _ = to_move(chairs)
+    table, *clients = at_two_workers(ann, ben)
+    mover, _ = to_move(clients)
     choice = mover.read_to_entry(0)["view"]["choices"][0]["id"]
     database.do(
-        f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = {chairs.index(mover)}",
+        f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = {clients.index(mover)}",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
     with suppress(ConnectionClosed):  # where it has been heard of without a notice
@@ -226,10 +226,10 @@ def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
     )
     late = ann.connect(table)
     late.read_until("game")
-    for chair in (first, late):
-        while not chair.chat:
-            chair.read()
-        assert [line["text"] for line in chair.chat] == ["can you hear me?"]
+    for client in (first, late):
+        while not client.chat:
+            client.read()
+        assert [line["text"] for line in client.chat] == ["can you hear me?"]
 
 
 def test_whoever_comes_ahead_of_the_notice_finds_their_seat(
@@ -251,8 +251,8 @@ def test_a_change_whose_notice_is_lost_is_heard_of_nevertheless(
 ) -> None:
     table, first, second = at_two_workers(ann, ben)
     database.do(f"update tables set chat = false, seq = seq + 1 where id = '{table}'")
-    for chair in (first, second):
-        while chair.read_until("table")["table"]["chat"]:
+    for client in (first, second):
+        while client.read_until("table")["table"]["chat"]:
             pass
 
 
@@ -262,30 +262,30 @@ async def _two_at_once(folder: Path) -> list[object]:
     await storage.migrate()
     wish = TableSetup(game="tokaido", name="Ann", seats=[SeatSetup(kind="person"), SeatSetup(kind="person")])
     tables = [build_table(wish, "somebody")[0] for _ in range(3)]
-    for kept in tables:
-        await storage.create_table(kept.table, kept.seats, kept.holders)
+    for snapshot in tables:
+        await storage.create_table(snapshot.table, snapshot.seats, snapshot.holders)
     with sqlite3.connect(folder / "tables.db") as connection:
         connection.execute("delete from tables where id = ?", (tables[0].table.id,))
     move = MoveRow(1, 0, 0, random.Random(1).randrange(SEED_LIMIT), 0.0, "person")
     then = TurnStatus(0.0, 1, None, None)
     wanted = [tables[0], tables[1], tables[1], tables[2]]
-    told = await asyncio.gather(
-        *(storage.append_entry(kept.table.id, move, then, 1) for kept in wanted), return_exceptions=True
+    outcomes = await asyncio.gather(
+        *(storage.append_entry(snapshot.table.id, move, then, 1) for snapshot in wanted), return_exceptions=True
     )
-    kept = [len(await storage.load_moves(each.table.id)) for each in tables]
+    counts = [len(await storage.load_moves(each.table.id)) for each in tables]
     await storage.close()
-    return [*told, kept]
+    return [*outcomes, counts]
 
 
 def test_one_table_that_is_gone_spoils_no_others_move(tmp_path: Path) -> None:
     """Of entries that are written together each is refused or written for itself."""
-    gone, first, second, other, kept = run_in_thread(_two_at_once(tmp_path))
+    gone, first, second, other, counts = run_in_thread(_two_at_once(tmp_path))
     assert isinstance(gone, RequestError)
     assert gone.error == "unknown-table"
     assert first is None
     assert isinstance(second, ConflictError)
     assert other is None
-    assert kept == [0, 1, 1]
+    assert counts == [0, 1, 1]
 
 
 def test_a_table_with_other_components_is_tried_less_and_less(tmp_path: Path) -> None:
@@ -299,12 +299,12 @@ def test_a_table_with_other_components_is_tried_less_and_less(tmp_path: Path) ->
         database.execute("update tables set components = 'others 0123', turn = 0, due = 0 where id = ?", (table,))
     database.close()
     server.log.unlink()
-    began = time.monotonic()
+    started_at = time.monotonic()
     server.start()
-    chair = browser.connect(browser.make_table(["person", "person"], clock=5)["table"]["id"], 0)
-    chair.read_to_entry(1)  # when the clock has run out
+    client = browser.connect(browser.make_table(["person", "person"], clock=5)["table"]["id"], 0)
+    client.read_to_entry(1)  # when the clock has run out
     written = server.log.read_text()
     lines = [json.loads(line) for line in written[: written.rindex("\n")].splitlines()]  # perhaps one is being written
-    told = [line for line in lines if line["level"] in ("warning", "error")]
-    assert 1 <= len(told) <= 2 + math.log2(1 + 2 * (time.monotonic() - began)), told
+    logged = [line for line in lines if line["level"] in ("warning", "error")]
+    assert 1 <= len(logged) <= 2 + math.log2(1 + 2 * (time.monotonic() - started_at)), logged
     server.stop()

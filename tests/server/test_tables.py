@@ -111,14 +111,14 @@ def test_whoever_leaves_midway_can_be_replaced(ann: HttpClient, ben: HttpClient)
     """The socket of whoever left ends; a bot or a person goes on in the seat."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.connect(table), ben.connect(table)]
-    play_randomly(chairs, random.Random(1), max_entries=10)
+    clients = [ann.connect(table), ben.connect(table)]
+    play_randomly(clients, random.Random(1), max_entries=10)
     ben.post(f"/api/tables/{table}/seats/1/leave")
-    assert chairs[1].read_until("error")["error"] == "not-your-seat"
+    assert clients[1].read_until("error")["error"] == "not-your-seat"
     with pytest.raises(ConnectionClosed):
-        chairs[1].read()
+        clients[1].read()
     ann.post(f"/api/tables/{table}/seats/1/bot", bot="pilgrim")
-    assert play_randomly(chairs[:1], random.Random(1))["view"]["turn"] is None
+    assert play_randomly(clients[:1], random.Random(1))["view"]["turn"] is None
 
 
 def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben: HttpClient) -> None:
@@ -130,12 +130,12 @@ def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben:
     assert refusal(ben, f"{seat}/link") == (403, "not-your-seat")
     phone = HttpClient(server)
     assert phone.post(f"{seat}/claim", link=first)["your_seats"] == [0]
-    chair = phone.connect(table)
-    assert chair.read_until("game")["view"]["seat"] == 0
+    client = phone.connect(table)
+    assert client.read_until("game")["view"]["seat"] == 0
     given = ann.post(f"{seat}/link", hand_over=True)["links"]["0"]
     assert refusal(ben, f"{seat}/claim", link=first) == (403, "wrong-link")
     assert ben.post(f"{seat}/claim", link=given, name="Ben")["seats"][0]["name"] == "Ben"
-    assert chair.read_until("error")["error"] == "not-your-seat"
+    assert client.read_until("error")["error"] == "not-your-seat"
     assert ann.get(f"/api/tables/{table}")["your_seats"] == []
     assert refusal(HttpClient(server), f"{seat}/claim", link=given) == (403, "wrong-link")
     assert ben.connect(table).read_until("game")["view"]["seat"] == 0
@@ -144,8 +144,8 @@ def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben:
 def test_one_screen_can_hold_several_seats(ann: HttpClient) -> None:
     """Around one screen: each seat has a socket of its own and sees its own secrets."""
     table = ann.make_table(["person", "person"])["table"]["id"]
-    chairs = [ann.connect(table, seat=0), ann.connect(table, seat=1)]
-    assert play_randomly(chairs, random.Random(2))["view"]["turn"] is None
+    clients = [ann.connect(table, seat=0), ann.connect(table, seat=1)]
+    assert play_randomly(clients, random.Random(2))["view"]["turn"] is None
 
 
 def test_spectators_watch_where_they_may(server: Server, ann: HttpClient, ben: HttpClient) -> None:
@@ -167,13 +167,13 @@ def test_a_closed_table_can_be_seen_as_long_as_a_seat_is_free(server: Server, an
     """Whoever has the link may sit down; all others must come again, and those too late cannot."""
     table = ann.make_table(["person", "open"], spectators=False)["table"]["id"]
     late, quick = HttpClient(server).connect(table), ben.connect(table)
-    for chair in (late, quick):
-        assert chair.read_until("table")["table"]["status"] == "waiting"
+    for client in (late, quick):
+        assert client.read_until("table")["table"]["status"] == "waiting"
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    for chair in (late, quick):
-        assert chair.read_until("table")["table"]["status"] == "playing"
+    for client in (late, quick):
+        assert client.read_until("table")["table"]["status"] == "playing"
         with pytest.raises(ConnectionClosed):
-            chair.read()
+            client.read()
     assert HttpClient(server).connect(table).read_until("error")["error"] == "no-spectators"
     assert ben.connect(table).read_until("game")["view"]["seat"] == 1
 

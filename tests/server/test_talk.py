@@ -47,23 +47,23 @@ def test_whoever_made_the_table_can_turn_free_chat_off(ann: HttpClient, ben: Htt
     """Phrases stay."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chair = ben.connect(table)
+    client = ben.connect(table)
     assert ben.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).status_code == 403
     assert ann.http.put(f"/api/tables/{table}/chat", json={"allowed": False}).json()["chat"] is False
-    assert chair.expect_refusal(type="chat", text="hello?") == "chat-off"
-    chair.send(type="phrase", phrase="phrase-sorry")
-    assert chair.read_until("chat")["phrase"] == "phrase-sorry"
+    assert client.expect_refusal(type="chat", text="hello?") == "chat-off"
+    client.send(type="phrase", phrase="phrase-sorry")
+    assert client.read_until("chat")["phrase"] == "phrase-sorry"
 
 
 def test_talk_is_rate_limited_on_all_devices_together(ann: HttpClient) -> None:
     """Five lines at once, then one every two seconds; all others are too fast, from whichever socket."""
     table = ann.make_table(["person", "open"])["table"]["id"]
-    chairs = [ann.connect(table), ann.connect(table)]
-    began = time.monotonic()
+    clients = [ann.connect(table), ann.connect(table)]
+    started_at = time.monotonic()
     for number in range(20):
-        for chair in chairs:
-            chair.send(type="chat", text=str(number))
-    refused = [error for chair in chairs for error in chair.read_refusals()]
+        for client in clients:
+            client.send(type="chat", text=str(number))
+    refused = [error for client in clients for error in client.read_refusals()]
     most, rate = CHAT_RATE
-    assert most <= 40 - len(refused) <= most + rate * (time.monotonic() - began)
+    assert most <= 40 - len(refused) <= most + rate * (time.monotonic() - started_at)
     assert set(refused) <= {"too-fast"}

@@ -43,34 +43,34 @@ GAMES_ENOUGH = 20  # in every other one, somebody finds a single meal
 
 
 @pytest.fixture(scope="module")
-def asked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def questions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a bot of these tests writes down what it is asked."""
     return tmp_path_factory.mktemp("asked") / "asked"
 
 
 @pytest.fixture(scope="module")
-def server(asked: Path) -> Iterator[Server]:
+def server(questions_file: Path) -> Iterator[Server]:
     """A server with a bot that writes down what it is asked."""
-    program = asked.with_name("honest.py")
-    program.write_text(ASKED.format(file=str(asked)))
+    program = questions_file.with_name("honest.py")
+    program.write_text(ASKED.format(file=str(questions_file)))
     bot = ("--bot", f"honest={sys.executable} {program}")
-    running = Server(f"sqlite:///{asked.parent}/tables.db", asked.with_name("log"), *bot)
+    running = Server(f"sqlite:///{questions_file.parent}/tables.db", questions_file.with_name("log"), *bot)
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
 
 
-def questions(asked: Path) -> list[tuple[int, str]]:
+def questions(questions_file: Path) -> list[tuple[int, str]]:
     """All that was asked so far: how many choices there were, and the kind of the first."""
-    lines = asked.read_text().splitlines() if asked.exists() else []
+    lines = questions_file.read_text().splitlines() if questions_file.exists() else []
     return [tuple(json.loads(line)) for line in lines]
 
 
-def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: HttpClient, asked: Path) -> None:
+def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: HttpClient, questions_file: Path) -> None:
     """It takes its usual time, so that nobody learns from it what it holds: here, which meals the inn has left."""
 
     def forced() -> set[str]:
-        return {kind for choices, kind in questions(asked) if choices == 1}
+        return {kind for choices, kind in questions(questions_file) if choices == 1}
 
     for _ in range(GAMES_ENOUGH):
         table = ann.make_table(["honest"] * 4)["table"]["id"]
@@ -85,18 +85,18 @@ def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: Ht
 def test_where_to_go_lies_open_to_all(game: str) -> None:
     """In every world that anybody can imagine the same can be chosen."""
     description, chance = load_game(game), random.Random(5)
-    seen = 0
+    observation = 0
     for players in (2, 3, 5):
-        journey = Match(description, description.parse_options({"players": str(players)}), players)
-        while not journey.over:
-            mine = observe(description, journey.state, journey.seat, 1)
+        match = Match(description, description.parse_options({"players": str(players)}), players)
+        while not match.over:
+            mine = observe(description, match.state, match.seat, 1)
             if is_public_choice(mine):
-                seen += 1
+                observation += 1
                 for seat in [SPECTATOR, *range(players)]:
-                    theirs = Observation(description, description.observe(journey.state, seat, seen), seat)
-                    assert theirs.legal() == journey.legal_moves()
-            journey.play(chance.choice(journey.legal_moves()))
-    assert seen > 100
+                    theirs = Observation(description, description.observe(match.state, seat, observation), seat)
+                    assert theirs.legal() == match.legal_moves()
+            match.play(chance.choice(match.legal_moves()))
+    assert observation > 100
 
 
 def test_places_go_by_turns_to_every_address_and_there_to_everybody() -> None:
@@ -144,9 +144,9 @@ def test_a_bot_thinks_on_the_account_of_whoever_made_its_table(tmp_path: Path) -
         bots = app.state.registry.bot_runner
         ask = bots.choose
 
-        async def noted(name: str, seen: Observation, legal: list[int], whose: Owner, *more: Any) -> Answer:
-            accounts[name].add(whose)
-            answer: Answer = await ask(name, seen, legal, whose, *more)
+        async def noted(name: str, observation: Observation, legal: list[int], owner: Owner, *more: Any) -> Answer:
+            accounts[name].add(owner)
+            answer: Answer = await ask(name, observation, legal, owner, *more)
             return answer
 
         bots.choose = noted

@@ -19,7 +19,7 @@ from .clients import HttpClient, Server, SocketClient
 WORLDS = 64
 
 
-def two_chairs(server: Server, game: str) -> list[SocketClient]:
+def two_clients(server: Server, game: str) -> list[SocketClient]:
     """Two people at a new table."""
     ann, ben = HttpClient(server), HttpClient(server)
     table = ann.make_table(["person", "open"], game)["table"]["id"]
@@ -30,20 +30,20 @@ def two_chairs(server: Server, game: str) -> list[SocketClient]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
     """Whenever undo is offered it gives back the very view; refused, it changes nothing. The game ends all the same."""
-    chairs = two_chairs(server, game)
+    clients = two_clients(server, game)
     chance = random.Random(11)
     undone = refused = 0
     while True:
-        at = max(chair.read_to_entry(0)["number"] for chair in chairs)
-        updates = [chair.read_to_entry(at) for chair in chairs]
+        at = max(client.read_to_entry(0)["number"] for client in clients)
+        updates = [client.read_to_entry(at) for client in clients]
         if updates[0]["view"]["turn"] is None:
             break
-        mover = next(chair for chair, each in zip(chairs, updates, strict=True) if each["view"]["choices"])
+        mover = next(client for client, each in zip(clients, updates, strict=True) if each["view"]["choices"])
         before = [each["view"] for each in updates]
         mover.move(chance.choice(mover.read_to_entry(at)["view"]["choices"])["id"])
         mover.read_to_entry(at + 1)
-        after = [chair.read_to_entry(at + 1) for chair in chairs]
-        other = next(chair for chair in chairs if chair is not mover)
+        after = [client.read_to_entry(at + 1) for client in clients]
+        other = next(client for client in clients if client is not mover)
         assert not other.read_to_entry(at + 1)["can_undo"]
         if after[0]["view"]["turn"] is None:
             continue
@@ -55,28 +55,28 @@ def test_a_move_is_taken_back_and_made_again(server: Server, game: str) -> None:
             mover.send(type="undo", number=at + 2)
             mover.read_to_entry(at + 2)
             undone += 1
-            assert [chair.read_to_entry(at + 2)["view"] for chair in chairs] == before
+            assert [client.read_to_entry(at + 2)["view"] for client in clients] == before
             assert other.entries[-1]["by"] == "undo"
     assert undone
     assert refused
     late = SocketClient(server, None, mover.table)
-    told = [entry["number"] for entry in late.read_until("game")["entries"]]
-    assert len(told) == late.last_entry + 1 - 2 * undone, "what came and went is not told"
+    numbers = [entry["number"] for entry in late.read_until("game")["entries"]]
+    assert len(numbers) == late.last_entry + 1 - 2 * undone, "what came and went is not told"
 
 
 def test_another_players_move_ends_undo(server: Server) -> None:
     """Once the other has moved, the move stands."""
-    chairs = two_chairs(server, "tokaido")
-    chairs[0].move(chairs[0].read_to_entry(0)["view"]["choices"][0]["id"])
-    assert chairs[0].read_to_entry(1)["can_undo"]
-    chairs[1].move(chairs[1].read_to_entry(1)["view"]["choices"][0]["id"])
-    assert not chairs[0].read_to_entry(2)["can_undo"]
-    assert chairs[0].expect_refusal(type="undo", number=3) == "no-undo"
+    clients = two_clients(server, "tokaido")
+    clients[0].move(clients[0].read_to_entry(0)["view"]["choices"][0]["id"])
+    assert clients[0].read_to_entry(1)["can_undo"]
+    clients[1].move(clients[1].read_to_entry(1)["view"]["choices"][0]["id"])
+    assert not clients[0].read_to_entry(2)["can_undo"]
+    assert clients[0].expect_refusal(type="undo", number=3) == "no-undo"
 
 
 def test_a_move_undone_while_away(server: Server) -> None:
     """Whoever saw a move and left hears of its undo; whoever saw neither hears of neither."""
-    first, second = two_chairs(server, "tokaido")
+    first, second = two_clients(server, "tokaido")
     first.move(first.read_to_entry(0)["view"]["choices"][0]["id"])
     second.read_to_entry(1)
     second.close()
@@ -89,16 +89,16 @@ def test_a_move_undone_while_away(server: Server) -> None:
 
 def test_a_move_is_not_taken_back_for_ever(server: Server) -> None:
     """After so many times it is no longer offered, and refused; a log ends. Nor does coming back help."""
-    first, _ = two_chairs(server, "tokaido")
+    first, _ = two_clients(server, "tokaido")
     for number in range(MAX_UNDOS):
         first.move(first.read_to_entry(2 * number)["view"]["choices"][0]["id"])
         assert first.read_to_entry(2 * number + 1)["can_undo"]
         first.send(type="undo", number=2 * number + 2)
     first.move(first.read_to_entry(2 * MAX_UNDOS)["view"]["choices"][0]["id"])
     assert not first.read_to_entry(2 * MAX_UNDOS + 1)["can_undo"]
-    for chair in (first, SocketClient(server, first.secret, first.table)):
-        assert not chair.read_to_entry(2 * MAX_UNDOS + 1)["can_undo"]
-        assert chair.expect_refusal(type="undo", number=2 * MAX_UNDOS + 2) == "no-undo"
+    for client in (first, SocketClient(server, first.secret, first.table)):
+        assert not client.read_to_entry(2 * MAX_UNDOS + 1)["can_undo"]
+        assert client.expect_refusal(type="undo", number=2 * MAX_UNDOS + 2) == "no-undo"
 
 
 # ---------------------------------------------------------------- what shows something
@@ -114,8 +114,8 @@ def reveals(game: GameSpec, before: Any, action: int) -> bool:
         return True
     known = game.observe(after, seat, 0)
     for _ in range(WORLDS):
-        told, then = outcome(game, game.observe(before, seat, chance.randrange(2**63)), action)
-        if told != events or game.observe(then, seat, 0) != known:
+        events_there, then = outcome(game, game.observe(before, seat, chance.randrange(2**63)), action)
+        if events_there != events or game.observe(then, seat, 0) != known:
             return True
     return False
 
@@ -127,23 +127,23 @@ def outcome(game: GameSpec, before: Any, action: int) -> tuple[list[Event], Any]
     return events, after
 
 
-def decided(journey: Match, action: int, entropy: int) -> bool:
+def decided(match: Match, action: int, entropy: int) -> bool:
     """What the server decides as the move is made."""
-    before, seat = journey.state.copy(), journey.seat
-    events = journey.play(action, entropy=entropy)
-    return reveals_hidden(journey.game, before, MoveRow(1, seat, action, entropy, 0.0, "person"), events, journey.state)
+    before, seat = match.state.copy(), match.seat
+    events = match.play(action, entropy=entropy)
+    return reveals_hidden(match.game, before, MoveRow(1, seat, action, entropy, 0.0, "person"), events, match.state)
 
 
 def tables(description: GameSpec) -> list[dict[str, str]]:
     """Every number of players, and every variation that hides something."""
-    found = [{"players": str(players)} for players in (2, 3, 5)]
+    options = [{"players": str(players)} for players in (2, 3, 5)]
     if description.name == "tokaido":
         return [
-            *found,
+            *options,
             {"players": "4", "edition": "french"},
             {"players": "2", "variations": "gastronomy preparations"},
         ]
-    return [*found, {"players": "4", "direction": "counterclockwise"}]
+    return [*options, {"players": "4", "direction": "counterclockwise"}]
 
 
 @pytest.mark.parametrize(
@@ -155,18 +155,18 @@ def test_what_may_be_undone_shows_nothing(game: str, games: int) -> None:
     chance = random.Random(4)
     kinds = {True: 0, False: 0}
     for words in tables(description) * games:
-        journey = Match(description, description.parse_options(words), chance.randrange(2**63))
-        while not journey.over:
-            action, before = chance.choice(journey.legal_moves()), journey.state.copy()
-            shown = decided(journey, action, chance.randrange(2**63))
-            if not journey.over:
+        match = Match(description, description.parse_options(words), chance.randrange(2**63))
+        while not match.over:
+            action, before = chance.choice(match.legal_moves()), match.state.copy()
+            shown = decided(match, action, chance.randrange(2**63))
+            if not match.over:
                 kinds[shown] += 1
-                assert shown == reveals(description, before, action), (words, journey.moves[-1])
+                assert shown == reveals(description, before, action), (words, match.moves[-1])
     assert min(kinds.values()) > 10
 
 
 def test_whoever_turns_up_the_others_tiles_cannot_go_back() -> None:
     """Nothing is drawn when the last traveler is kept, and yet all are shown."""
     game = load_game("tokaido")
-    journey = Match(game, game.parse_options({"players": "3"}), 1)
-    assert [decided(journey, journey.legal_moves()[0], 1) for _ in range(3)] == [False, False, True]
+    match = Match(game, game.parse_options({"players": "3"}), 1)
+    assert [decided(match, match.legal_moves()[0], 1) for _ in range(3)] == [False, False, True]

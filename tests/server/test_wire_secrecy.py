@@ -39,15 +39,15 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     table, links = made["table"]["id"], {0: made["links"]["0"]}
     for seat, browser in ((1, browsers[1]), (3, browsers[2])):
         links[seat] = browser.post(f"/api/tables/{table}/seats/{seat}/take", name=f"Guest {seat}")["links"][str(seat)]
-    chairs = [browser.connect(table) for browser in browsers]
-    chairs[0].send(type="chat", text="hello")
-    chairs[1].read_to_entry(0)
-    play_randomly(chairs, random.Random(1), max_entries=30)
+    clients = [browser.connect(table) for browser in browsers]
+    clients[0].send(type="chat", text="hello")
+    clients[1].read_to_entry(0)
+    play_randomly(clients, random.Random(1), max_entries=30)
     browsers[3].get("/api/lobby")
     browsers[1].get("/api/me/tables")
     assert browsers[3].http.get(f"/api/tables/{table}/gamefile").status_code == 409
     assert browsers[3].http.get(f"/api/tables/{table}/replay/1").status_code == 409
-    end = play_randomly(chairs, random.Random(2))
+    end = play_randomly(clients, random.Random(2))
     browsers[3].get(f"/api/tables/{table}/replay/{end['number']}")
     log = server.log.read_bytes()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
@@ -59,12 +59,12 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     secrets |= {hash_secret(browser.secret.partition(".")[0]) for browser in browsers if browser.secret}
     owned = dict(zip(links.values(), browsers, strict=False))
     owned |= {browser.secret: browser for browser in browsers if browser.secret}
-    for browser, chair in zip(browsers, chairs, strict=True):
-        heard = b"\n".join([*browser.responses, *chair.received]).decode()
+    for browser, client in zip(browsers, clients, strict=True):
+        heard = b"\n".join([*browser.responses, *client.received]).decode()
         assert len(heard) > 10_000
         assert not [secret for secret in secrets if secret in heard]
         assert not [secret for secret, owner in owned.items() if owner is not browser and secret in heard]
-        assert not [secret for secret in owned if secret in b"\n".join(chair.received).decode()]
+        assert not [secret for secret in owned if secret in b"\n".join(client.received).decode()]
     assert not [secret for secret in [*secrets, *owned, table] if secret.encode() in log]
 
 
@@ -86,13 +86,13 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
     chance = random.Random(9)
     ann = HttpClient(server)
     table = ann.make_table(["person"] * 3, game)["table"]["id"]
-    chairs = [ann.connect(table, seat) for seat in range(3)]
+    clients = [ann.connect(table, seat) for seat in range(3)]
     stranger = HttpClient(server)
-    update, *_ = (chair.read_to_entry(0) for chair in chairs)  # all are there: who comes or goes is told, too
+    update, *_ = (client.read_to_entry(0) for client in clients)  # all are there: who comes or goes is told, too
     differed = 0
     while update["view"]["turn"] is not None:
-        journey: Match = app.state.registry.tables[table].match
-        true = journey.state
+        match: Match = app.state.registry.tables[table].match
+        true = match.state
         for seat in (0, 1, 2, SPECTATOR):
 
             def arrive(seat: int = seat, number: int = update["number"]) -> list[bytes]:
@@ -102,12 +102,12 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
                 return who.received
 
             expected = arrive()
-            journey.state = journey.game.observe(true, seat, chance.randrange(2**63))
-            differed += journey.state != true
+            match.state = match.game.observe(true, seat, chance.randrange(2**63))
+            differed += match.state != true
             assert arrive() == expected
-            journey.state = true
-        play_randomly(chairs, chance, max_entries=1)
-        update = chairs[0].read_to_entry(update["number"] + 1)
+            match.state = true
+        play_randomly(clients, chance, max_entries=1)
+        update = clients[0].read_to_entry(update["number"] + 1)
     assert differed > 50
 
 
@@ -120,13 +120,13 @@ def test_what_is_told_depends_on_what_is_known(game: str, players: int, games: i
     chance = random.Random(players)
     compared = 0
     for _ in range(games):
-        journey = Match(description, description.parse_options({"players": str(players)}), chance.randrange(2**63))
-        while not journey.over:
-            before, action = journey.state.copy(), chance.choice(journey.legal_moves())
+        match = Match(description, description.parse_options({"players": str(players)}), chance.randrange(2**63))
+        while not match.over:
+            before, action = match.state.copy(), chance.choice(match.legal_moves())
             entropy = chance.randrange(2**63)
-            seat_to_move = journey.seat
-            story = journey.play(action, entropy=entropy, snapshot=copied)
-            step = Step(1, seat_to_move, "person", story, [before, *story.snapshots, journey.state])
+            seat_to_move = match.seat
+            story = match.play(action, entropy=entropy, snapshot=copied)
+            step = Step(1, seat_to_move, "person", story, [before, *story.snapshots, match.state])
             for seat in (*range(players), SPECTATOR):
                 other = description.observe(before, seat, chance.randrange(2**63))
                 if action not in description.legal_moves(other):
@@ -134,11 +134,11 @@ def test_what_is_told_depends_on_what_is_known(game: str, players: int, games: i
                 imagined = other.copy()
                 with collect_story(other, copied) as events:
                     description.apply(other, action)
-                if description.observe(other, seat, 0) != description.observe(journey.state, seat, 0):
+                if description.observe(other, seat, 0) != description.observe(match.state, seat, 0):
                     continue
                 compared += 1
                 twin = Step(1, step.seat, "person", events, [imagined, *events.snapshots, other])
-                assert encode(step.entry_for(description, journey.state, seat)) == encode(
+                assert encode(step.entry_for(description, match.state, seat)) == encode(
                     twin.entry_for(description, other, seat)
                 )
     assert compared > 200

@@ -51,11 +51,11 @@ def at_two_workers(workers: list[Server], game: str) -> list[SocketClient]:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_worker_serves_any_table(workers: list[Server], game: str) -> None:
     """A whole game across two workers: moves, talk, undo and seats reach everybody."""
-    first, second, watcher = chairs = at_two_workers(workers, game)
-    play_randomly(chairs, random.Random(1), max_entries=8)
+    first, second, watcher = clients = at_two_workers(workers, game)
+    play_randomly(clients, random.Random(1), max_entries=8)
     first.send(type="chat", text="hello over there")
     assert second.read_until("chat")["text"] == "hello over there"
-    end = play_randomly(chairs, random.Random(2))
+    end = play_randomly(clients, random.Random(2))
     assert end["view"]["turn"] is None
     assert first.entries[-1]["number"] == second.entries[-1]["number"] == watcher.entries[-1]["number"]
 
@@ -64,21 +64,21 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
     """The same seat answers the same move through both workers: one answer counts, the other is stale."""
     ann = HttpClient(workers[0])
     table = ann.make_table(["person", "person"])["table"]["id"]
-    chairs = [[SocketClient(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
+    clients = [[SocketClient(worker, ann.secret, table, seat) for worker in workers] for seat in range(2)]
     while True:
-        at = max(chair.read_to_entry(0)["number"] for pair in chairs for chair in pair)
-        updates = [pair[0].read_to_entry(at) for pair in chairs]
-        for pair in chairs:
+        at = max(client.read_to_entry(0)["number"] for pair in clients for client in pair)
+        updates = [pair[0].read_to_entry(at) for pair in clients]
+        for pair in clients:
             pair[1].read_to_entry(at)
         if updates[0]["view"]["turn"] is None:
             break
-        pair = chairs[updates[0]["view"]["turn"]]
+        pair = clients[updates[0]["view"]["turn"]]
         choices = pair[0].read_to_entry(at)["view"]["choices"]
-        for chair, choice in zip(pair, (choices[0], choices[-1]), strict=True):
-            chair.move(choice["id"])
-        refused = [error for chair in pair for error in chair.read_refusals()]
-        for chair in pair:
-            chair.read_to_entry(at + 1)
+        for client, choice in zip(pair, (choices[0], choices[-1]), strict=True):
+            client.move(choice["id"])
+        refused = [error for client in pair for error in client.read_refusals()]
+        for client in pair:
+            client.read_to_entry(at + 1)
         assert refused == ["stale"]
         assert [entry for entry in pair[0].entries if entry["number"] == at + 1] == [
             entry for entry in pair[1].entries if entry["number"] == at + 1
@@ -93,27 +93,27 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: i
     chance = random.Random(7)
     playing, played = [at_two_workers(workers, game) for _ in range(AT_ONCE)], Tables()
 
-    def go_to(worker: Server, chairs: Iterable[SocketClient]) -> None:
-        for chair in chairs:
-            chair.close()
-            chair.server = worker
-            chair.connect()
-            chair.read_until("game")
+    def go_to(worker: Server, clients: Iterable[SocketClient]) -> None:
+        for client in clients:
+            client.close()
+            client.server = worker
+            client.connect()
+            client.read_until("game")
 
     for _ in range(kills):
         victim, other = chance.sample(workers, 2)
         play_until_killed(victim, playing, played, lambda: at_two_workers(workers, game), chance)
-        go_to(other, (chair for chairs in [*playing, *played] for chair in chairs))
+        go_to(other, (client for clients in [*playing, *played] for client in clients))
         play_randomly(playing[0], chance, max_entries=3)
         victim.start()
-        go_to(victim, (chairs[1] for chairs in playing))
+        go_to(victim, (clients[1] for clients in playing))
     check_whole(workers[0], [*playing, *played], chance)
 
 
 def test_workers_listen_again_after_a_lost_connection(workers: list[Server], postgres: str) -> None:
     """What was missed meanwhile is told."""
-    chairs = at_two_workers(workers, "tokaido")
-    play_randomly(chairs, random.Random(1), max_entries=3)
+    clients = at_two_workers(workers, "tokaido")
+    play_randomly(clients, random.Random(1), max_entries=3)
 
     async def cut() -> int:
         """End the connections that listen; how many there were."""
@@ -125,7 +125,7 @@ def test_workers_listen_again_after_a_lost_connection(workers: list[Server], pos
         return len(ended)
 
     assert run_in_thread(cut()) >= len(workers)  # and perhaps that of one that was just killed
-    assert play_randomly(chairs, random.Random(2))["view"]["turn"] is None
+    assert play_randomly(clients, random.Random(2))["view"]["turn"] is None
 
 
 class RecordingViewer:

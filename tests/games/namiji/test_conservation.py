@@ -66,18 +66,18 @@ def test_no_space_between_docks_is_used_more_often_than_it_has_room(table: Optio
 def test_no_slot_between_docks_is_used_twice() -> None:
     for seed, table in enumerate(ALL_OPTIONS * 3):
         used = set()
-        journey = Match(NAMIJI, table, seed)
-        while not journey.over:
-            legal = journey.legal_moves()
-            piece, phase = journey.state.piece, journey.state.phase
-            journey.play(legal[roll(journey.state, len(legal))])
-            boat = journey.state.pieces[piece]
+        match = Match(NAMIJI, table, seed)
+        while not match.over:
+            legal = match.legal_moves()
+            piece, phase = match.state.piece, match.state.phase
+            match.play(legal[roll(match.state, len(legal))])
+            boat = match.state.pieces[piece]
             if phase in (SAIL, MOOR) and boat.slot < 5:
                 at = (boat.space, boat.slot)
                 assert at not in used
                 used.add(at)
         docks = {at for at in used if at[0] in (15, 30, 45, 60)}
-        assert len(docks) == 4 * journey.state.piece_count
+        assert len(docks) == 4 * match.state.piece_count
 
 
 @given(options, seeds, styles)
@@ -102,15 +102,15 @@ def test_no_trace_of_a_drawn_card_stays_in_the_row(table: Options, seed: int) ->
 
 @given(options, seeds)
 def test_what_a_choice_promises_is_what_it_brings(table: Options, seed: int) -> None:
-    journey = Match(NAMIJI, table, seed)
-    while not journey.over:
-        legal = journey.legal_moves()
-        action = legal[roll(journey.state, len(legal))]
-        seat, choice = journey.seat, NAMIJI.describe(journey.state, action)
-        before = journey.state.pieces[seat].points
-        journey.play(action)
-        if choice.kind in ("take", "place", "spread", "land", "haul") and choice.says != "again" and not journey.over:
-            assert journey.state.pieces[seat].points - before == choice.points
+    match = Match(NAMIJI, table, seed)
+    while not match.over:
+        legal = match.legal_moves()
+        action = legal[roll(match.state, len(legal))]
+        seat, choice = match.seat, NAMIJI.describe(match.state, action)
+        before = match.state.pieces[seat].points
+        match.play(action)
+        if choice.kind in ("take", "place", "spread", "land", "haul") and choice.says != "again" and not match.over:
+            assert match.state.pieces[seat].points - before == choice.points
 
 
 @given(options, seeds)

@@ -17,35 +17,35 @@ LINES = {ROW_SCORED: "row", COLUMN_SCORED: "column"}
 
 @given(options, seeds)
 def test_every_space_is_open_or_closed_for_one_reason_and_rocks_stay_secret(table: Options, seed: int) -> None:
-    journey = Match(NAMIJI, table, seed)
-    while not journey.over:
-        seen = view(journey.state, journey.seat)
+    match = Match(NAMIJI, table, seed)
+    while not match.over:
+        seen = view(match.state, match.seat)
         if seen.phase == "sail":
             assert set(seen.closed) <= {"behind", "beyond", "full", "crate", "complete"}
             assert sum(map(len, seen.closed.values())) + len(seen.choices) == SPACES
-        others = [coming for seat, coming in enumerate(seen.coming) if seat != journey.seat]
+        others = [coming for seat, coming in enumerate(seen.coming) if seat != match.seat]
         assert all("rocks" not in coming for coming in others)
-        legal = journey.legal_moves()
-        action = legal[roll(journey.state, len(legal))]
-        scored = [f"{LINES[e.kind]}-{e.numbers[1] + 1}" for e in journey.play(action) if e.kind in LINES]
+        legal = match.legal_moves()
+        action = legal[roll(match.state, len(legal))]
+        scored = [f"{LINES[e.kind]}-{e.numbers[1] + 1}" for e in match.play(action) if e.kind in LINES]
         if seen.phase in ("place", "spread"):
             assert list(seen.completes.get(action, ())) == scored
-    assert all(not coming for coming in view(journey.state, 0).coming)
+    assert all(not coming for coming in view(match.state, 0).coming)
 
 
 def test_a_fish_to_take_says_which_lines_it_could_complete() -> None:
     """What it says is what the cells say once it is on the hook."""
     found = 0
     for seed in range(12):
-        journey = Match(NAMIJI, NAMIJI.parse_options({"players": "2"}), seed)
+        match = Match(NAMIJI, NAMIJI.parse_options({"players": "2"}), seed)
         possible_lines: tuple[str, ...] | None = None
-        while not journey.over:
-            seen = view(journey.state, journey.seat)
+        while not match.over:
+            seen = view(match.state, match.seat)
             if seen.phase in ("place", "spread") and possible_lines is not None:
                 assert {line for lines in seen.completes.values() for line in lines} == {*possible_lines}
                 found += bool(possible_lines)
-            action = journey.legal_moves()[0]
+            action = match.legal_moves()[0]
             names = [choice.says for choice in seen.choices if choice.id == action]
             possible_lines = seen.completes.get(action, ()) if names in (["fish"], ["choose"]) else None
-            journey.play(action)
+            match.play(action)
     assert found

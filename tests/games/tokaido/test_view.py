@@ -13,11 +13,11 @@ from .strategies import options, seeds
 
 @given(options, seeds)
 def test_where_points_come_from_adds_up_to_the_points_at_every_step(table: Options, seed: int) -> None:
-    journey = Match(TOKAIDO, table, seed)
-    while not journey.over:
-        legal = journey.legal_moves()
-        journey.play(legal[roll(journey.state, len(legal))])
-        for traveler in view(journey.state, 0).pieces[: table.players]:
+    match = Match(TOKAIDO, table, seed)
+    while not match.over:
+        legal = match.legal_moves()
+        match.play(legal[roll(match.state, len(legal))])
+        for traveler in view(match.state, 0).pieces[: table.players]:
             assert sum(traveler.sources.values()) == traveler.points
 
 
@@ -25,17 +25,17 @@ def test_where_points_come_from_adds_up_to_the_points_at_every_step(table: Optio
 def test_everything_one_chooses_from_has_a_price_and_what_can_be_had_has_the_price_it_costs(
     table: Options, seed: int
 ) -> None:
-    journey = Match(TOKAIDO, table, seed)
-    while not journey.over:
-        seen = view(journey.state, journey.seat)
+    match = Match(TOKAIDO, table, seed)
+    while not match.over:
+        seen = view(match.state, match.seat)
         if seen.phase in ("buy", "eat"):
             assert set(seen.prices) == set(seen.wares if seen.phase == "buy" else seen.menu or ())
             alone = {choice.names[0]: choice.coins for choice in seen.choices if len(choice.names) == 1}
             assert {name: seen.prices[name] for name in alone} == alone
-            purse = seen.pieces[journey.seat].coins
+            purse = seen.pieces[match.seat].coins
             assert all(seen.prices[ware] > purse for ware in seen.wares if ware not in alone)
         else:
             assert not seen.prices
-        assert not view(journey.state, (journey.seat + 1) % table.players).prices
-        legal = journey.legal_moves()
-        journey.play(legal[roll(journey.state, len(legal))])
+        assert not view(match.state, (match.seat + 1) % table.players).prices
+        legal = match.legal_moves()
+        match.play(legal[roll(match.state, len(legal))])

@@ -16,30 +16,30 @@ REASONS = {"behind", "beyond", "full", "poor", "complete"}
 
 @given(options, seeds)
 def test_every_space_is_open_or_closed_for_one_reason(table: Options, seed: int) -> None:
-    journey = Match(TOKAIDO, table, seed)
-    while not journey.over:
-        seen = view(journey.state, journey.seat)
+    match = Match(TOKAIDO, table, seed)
+    while not match.over:
+        seen = view(match.state, match.seat)
         if seen.phase == "walk":
             assert set(seen.closed) <= REASONS
             numbers = [number for closed in seen.closed.values() for number in closed]
             assert sorted([*numbers, *(choice.space or 0 for choice in seen.choices)]) == list(range(1, SPACES + 1))
-            assert not view(journey.state, (journey.seat + 1) % table.players).closed
+            assert not view(match.state, (match.seat + 1) % table.players).closed
         if seen.phase in ("buy", "eat"):
             lying = set(seen.wares if seen.phase == "buy" else seen.menu or ())
             assert set(seen.refused) == lying - {name for choice in seen.choices for name in choice.names}
-        legal = journey.legal_moves()
-        journey.play(legal[roll(journey.state, len(legal))])
+        legal = match.legal_moves()
+        match.play(legal[roll(match.state, len(legal))])
 
 
 @given(options, seeds)
 def test_what_was_to_come_before_the_last_decision_comes(table: Options, seed: int) -> None:
-    journey = Match(TOKAIDO, table, seed)
-    before = after = view(journey.state, 0)
-    while not journey.over:
-        legal = journey.legal_moves()
+    match = Match(TOKAIDO, table, seed)
+    before = after = view(match.state, 0)
+    while not match.over:
+        legal = match.legal_moves()
         before = after
-        journey.play(legal[roll(journey.state, len(legal))])
-        after = view(journey.state, 0)
+        match.play(legal[roll(match.state, len(legal))])
+        after = view(match.state, 0)
     assert all(not coming for coming in after.coming)
     if [piece.meals for piece in before.pieces] == [piece.meals for piece in after.pieces]:
         for seat in range(table.players):

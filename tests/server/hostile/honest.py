@@ -1,4 +1,4 @@
-"""Honest players: they play, remember what they hear, and come back whenever the line is lost."""
+"""Honest players: they play, record what they receive, and reconnect whenever the connection is lost."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tabiji.games import GAMES
 from ..clients import Message, SocketClient
 from .place import LOST, Disturbed, Place, insist
 
-ANN, BEN, EVE = 0, 2, 3  # seats of honest people, and of whoever may be none
-EVES_CLOCK = 10  # seconds for a move, where somebody may stand in the way on purpose
+ANN, BEN, EVE = 0, 2, 3  # seats of honest players, and of one who may be an attacker
+EVES_CLOCK = 10  # seconds for a move, at tables with a possible attacker
 
 
 def fingerprint(view: Any) -> str:
-    """A view in a few bytes."""
+    """Returns a short hash of a view."""
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
-class Heard:
-    """A received update: the entry after which it came, its events, and the state that it showed."""
+class ReceivedUpdate:
+    """A received update: the entry before it, its entries, and its view."""
 
     since: int
     number: int
@@ -38,26 +38,26 @@ class Heard:
 
 
 class Honest(SocketClient):
-    """A chair that remembers what it heard, and notices what does not fit together."""
+    """A client that records what it receives and finds inconsistencies."""
 
     def __init__(self, *where: Any) -> None:
-        self.told: list[Heard] = []
+        self.updates: list[ReceivedUpdate] = []
         self.faults: list[str] = []
         self._pieces: Any = None  # as they were seen last
         self._line = 0
         super().__init__(*where)
 
     def connect(self, **headers: str) -> None:
-        """Open the socket; all lines of the talk are said once more."""
+        """Opens the socket; the server sends all chat messages again."""
         self._line = 0
         super().connect(**headers)
 
     def read(self) -> Message:
-        """The next message."""
+        """Returns the next message."""
         since = self.last_entry
         try:
             message = super().read()
-        except AssertionError as error:  # for whoever comes back and tries again would pass over it
+        except AssertionError as error:  # the caller reconnects and would ignore it
             self.faults.append(str(error))
             raise
         if message["type"] == "game":
@@ -71,13 +71,13 @@ class Honest(SocketClient):
         return message
 
     def _take_in(self, since: int, update: Message) -> None:
-        """Keep what is compared with the log in the end; what events change must lead from one view to the next."""
+        """Records an update for the comparison with the log; the changes of its events must lead to its view."""
         self.received.pop()  # its bytes
         self.entries.clear()
         pieces, entries = update["view"]["pieces"], update["entries"]
         summary = update.get("summary")
         points = summary["points"] if summary else None
-        self.told.append(Heard(since, update["number"], entries, fingerprint(update["view"]), points))
+        self.updates.append(ReceivedUpdate(since, update["number"], entries, fingerprint(update["view"]), points))
         if since >= 0 and all(entry["by"] != "undo" for entry in entries):
             expected = copy.deepcopy(self._pieces)
             for entry in entries:
@@ -91,34 +91,34 @@ class Honest(SocketClient):
 
 @dataclass
 class Company:
-    """Two people, two bots, somebody who watches, and perhaps one at the table who is no friend."""
+    """Two players, two bots, a spectator, and perhaps an attacker at the table."""
 
     game: str
     table: str
-    chairs: list[Honest]
-    seats: tuple[int, int, int] = (ANN, BEN, 5)  # whose chairs these are; 5 is whoever watches
+    clients: list[Honest]
+    seats: tuple[int, int, int] = (ANN, BEN, 5)  # of the clients; 5 is the spectator
 
 
 def play(place: Place, eve: Callable[[Place, str], None], chance: random.Random) -> None:
-    """Play one game after the other, whatever happens; the last one is left where it is."""
+    """Plays one game after the other, through every failure; the last one stays unfinished."""
     while not place.over.is_set():
         company = insist(partial(set_table, place, eve, chance))
         place.tables.append(company)
-        chairs = company.chairs
+        clients = company.clients
         while not place.over.is_set():
             try:
-                if not step(place, chairs, chance):
+                if not step(place, clients, chance):
                     place.counted["games"] += 1
                     break
             except (Disturbed, *LOST):
                 place.counted["interruptions"] += 1
-                insist(partial(come_back, place, chairs))
-        for chair in chairs:
-            chair.close()
+                insist(partial(come_back, place, clients))
+        for client in clients:
+            client.close()
 
 
 def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Random) -> Company:
-    """Sit down, at a table of one's own; at every other one Eve comes too."""
+    """Creates a table and takes its seats; at every other one Eve takes a seat too."""
     ann, ben = place.guest(place.address()), place.guest(place.address())
     game, with_eve = chance.choice(list(GAMES)), chance.random() < 0.5
     seats = ["person", "pilgrim", "open", *(["open", "wanderer"] if with_eve else ["wanderer"])]
@@ -128,36 +128,38 @@ def set_table(place: Place, eve: Callable[[Place, str], None], chance: random.Ra
     if with_eve:
         place.go(partial(eve, place, table))
     who = ((ann.secret, ANN, ann.address), (ben.secret, BEN, ben.address), (None, None, place.address()))
-    chairs = [Honest(place.entrance(), secret, table, seat, -1, address) for secret, seat, address in who]
-    for chair in chairs:
-        chair.read_until("game")
-    return Company(game, table, chairs)
+    clients = [Honest(place.entrance(), secret, table, seat, -1, address) for secret, seat, address in who]
+    for client in clients:
+        client.read_until("game")
+    return Company(game, table, clients)
 
 
-def come_back(place: Place, chairs: list[Honest]) -> None:
+def come_back(place: Place, clients: list[Honest]) -> None:
     """Resume, at any entrance."""
-    for chair in chairs:
-        chair.close()
-        chair.server = place.entrance()
-        chair.connect()
-        chair.read_until("game")
+    for client in clients:
+        client.close()
+        client.server = place.entrance()
+        client.connect()
+        client.read_until("game")
 
 
-def step(place: Place, chairs: list[Honest], chance: random.Random) -> bool:
-    """Hear the next entry, after making it if it is ours; whether the game goes on."""
-    at = max(chair.last_entry for chair in chairs)
-    updates = [chair.read_to_entry(at) for chair in chairs]
+def step(place: Place, clients: list[Honest], chance: random.Random) -> bool:
+    """Plays the next entry if it is ours, and reads it; returns whether the game goes on."""
+    at = max(client.last_entry for client in clients)
+    updates = [client.read_to_entry(at) for client in clients]
     if updates[0]["view"]["turn"] is None:
         return False
     began = time.monotonic()
     moved = [
-        chair for chair, each in zip(chairs, updates, strict=True) if each["view"]["choices"] and chair.last_entry == at
+        client
+        for client, each in zip(clients, updates, strict=True)
+        if each["view"]["choices"] and client.last_entry == at
     ]
-    for chair in moved:
-        assert chair.last_update
-        chair.move(chance.choice(chair.last_update["view"]["choices"])["id"])
-    for chair in chairs:
-        chair.read_to_entry(at + 1)
+    for client in moved:
+        assert client.last_update
+        client.move(chance.choice(client.last_update["view"]["choices"])["id"])
+    for client in clients:
+        client.read_to_entry(at + 1)
     if moved:
         place.moves[place.part].append(time.monotonic() - began)
         place.counted["moves"] += 1

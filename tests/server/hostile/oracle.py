@@ -1,4 +1,4 @@
-"""What must have been told, by the log alone: entries, events, and views in worlds that a seat cannot tell apart."""
+"""Computes from the log alone what each client must receive: entries, events, views in indistinguishable worlds."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tabiji.server.ws.messages import encode
 from tabiji.texts.words import ONE_BASED
 
 from ..clients import Message
-from .honest import Company, Heard, Honest, fingerprint
+from .honest import Company, Honest, ReceivedUpdate, fingerprint
 from .worlds import WORLDS, World
 
-# What the rules let one seat see alone; everything else happens on the table
+# Events that only one seat may see; all others are public
 PRIVATE = {
     "tokaido": {"dealt", "kept", "considered", "offered", "looked"},
     "namiji": {"looked", "considered", "kept"},
@@ -33,7 +33,7 @@ PRIVATE = {
 
 @dataclass(frozen=True)
 class Moment:
-    """An entry of the log, what it brought about, and how things stood then."""
+    """An entry of the log, its events, and the state after it."""
 
     seat: int | None
     by: str
@@ -76,41 +76,41 @@ class Oracle:
         return moments
 
     def check(self, company: Company) -> list[str]:
-        """What any of the chairs was told that it should not have been, or otherwise."""
+        """Returns what any client received that differs from what it should have received."""
         faults: list[str] = []
-        for chair, seat in zip(company.chairs, company.seats, strict=True):
-            who = f"seat {seat} of a table of {self.table.game}"
-            faults += [f"{who}: {fault}" for fault in chair.faults]
-            for heard in chair.told:
-                if heard.number >= len(self.moments):
-                    faults.append(f"{who}: entry {heard.number} was told and is lost")
+        for client, seat in zip(company.clients, company.seats, strict=True):
+            client_name = f"seat {seat} of a table of {self.table.game}"
+            faults += [f"{client_name}: {fault}" for fault in client.faults]
+            for update in client.updates:
+                if update.number >= len(self.moments):
+                    faults.append(f"{client_name}: entry {update.number} was told and is lost")
                     break
-                faults += [f"{who}, entry {heard.number}: {fault}" for fault in self._faults(heard, seat)]
-            faults += [f"{who}: {fault}" for fault in _in_order(chair)]
+                faults += [f"{client_name}, entry {update.number}: {fault}" for fault in self._faults(update, seat)]
+            faults += [f"{client_name}: {fault}" for fault in _in_order(client)]
         return faults
 
-    def _faults(self, heard: Heard, seat: int) -> list[str]:
-        """What is wrong with an update."""
+    def _faults(self, update: ReceivedUpdate, seat: int) -> list[str]:
+        """Returns what is wrong with an update."""
         faults = []
-        expected = self._entries(heard.since, heard.number, seat)
-        told = [_without_changes(entry, heard.since < 0) for entry in heard.entries]
-        self.compared["events"] += sum(len(entry["events"]) for entry in told)
-        if told != expected:
-            faults.append(f"told {told} and not {expected}")
-        if heard.view != self._view(heard.number, seat):
+        expected = self._entries(update.since, update.number, seat)
+        entries = [_without_changes(entry, update.since < 0) for entry in update.entries]
+        self.compared["events"] += sum(len(entry["events"]) for entry in entries)
+        if entries != expected:
+            faults.append(f"told {entries} and not {expected}")
+        if update.view != self._view(update.number, seat):
             faults.append("another view in a world that this seat cannot tell from the real one")
-        if heard.points is not None and heard.points != self._points(heard.number):
-            faults.append("other points in the course of the journey")
+        if update.points is not None and update.points != self._points(update.number):
+            faults.append("other points in the course of the game")
         self.compared["views"] += 1
         return faults
 
     def _entries(self, since: int, number: int, seat: int) -> list[Message]:
-        """What somebody hears who has heard all up to an entry: what stands, and that moves they know were undone."""
-        gone = {moment.undone for moment in self.moments[: number + 1]}
+        """Returns the entries that a client lacks: those not undone, and undos of entries that it has."""
+        undone = {moment.undone for moment in self.moments[: number + 1]}
         return [
             {"number": each, "seat": moment.seat, "by": moment.by, "events": self._events(moment, seat)}
             for each, moment in enumerate(self.moments[since + 1 : number + 1], since + 1)
-            if each not in gone and (moment.undone is None or moment.undone <= since)
+            if each not in undone and (moment.undone is None or moment.undone <= since)
         ]
 
     def _events(self, moment: Moment, seat: int) -> list[Message]:
@@ -137,42 +137,42 @@ class Oracle:
         return args
 
     def _view(self, number: int, seat: int) -> str:
-        """What a seat sees in another world, in a few bytes."""
+        """Returns the fingerprint of the view of a seat in an indistinguishable world."""
         if (number, seat) not in self._views:
             world = self.moments[number].world
             other = world.exchanged(seat, self.chance)
             self.compared["exchanged"] += other.tobytes() != world.state.tobytes()
-            seen = msgspec.json.decode(encode(self.game.view(other, seat)))
-            self._views[number, seat] = fingerprint(seen)
+            view = msgspec.json.decode(encode(self.game.view(other, seat)))
+            self._views[number, seat] = fingerprint(view)
         return self._views[number, seat]
 
     def _points(self, number: int) -> list[list[int]]:
-        """The points of every seat after the deal and every move that stands."""
-        gone = {moment.undone for moment in self.moments[: number + 1]}
+        """Returns the points of every seat after the deal and every move that is not undone."""
+        undone = {moment.undone for moment in self.moments[: number + 1]}
         standing = [
             moment.world.state
             for each, moment in enumerate(self.moments[: number + 1])
-            if each not in gone and moment.undone is None
+            if each not in undone and moment.undone is None
         ]
         return [[state.pieces[seat].points for seat in range(state.players)] for state in standing]
 
     @property
     def secrets(self) -> set[str]:
-        """What nobody may be told of while it goes on: what luck is made of."""
+        """Returns the seed and entropy, which no client may receive before the end."""
         return {str(self.table.seed), *(str(move.entropy) for move in self.log if move.entropy is not None)}
 
 
 def _without_changes(entry: Message, none: bool) -> Message:
-    """An entry, but for what its events changed: that is followed from view to view. Fresh eyes are told no changes."""
+    """Returns an entry without piece changes, which are compared from view to view; a first update must have none."""
     assert not none or not any(event["changes"] for event in entry["events"]), "changes of what was never seen"
     return {**entry, "events": [{"name": event["name"], "args": event["args"]} for event in entry["events"]]}
 
 
-def _in_order(chair: Honest) -> list[str]:
-    """Return what is wrong unless each update continues where the one before ended."""
-    told = chair.told
+def _in_order(client: Honest) -> list[str]:
+    """Returns the updates that do not continue where the one before ended."""
+    updates = client.updates
     return [
         f"update since {two.since} after an update up to {one.number}"
-        for one, two in pairwise(told)
+        for one, two in pairwise(updates)
         if two.since != one.number or two.number < two.since
     ]

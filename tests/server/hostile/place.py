@@ -42,7 +42,7 @@ class Place:
     entrances: list[Server] = field(default_factory=list)  # the servers, and nginx before them
     tables: list[Any] = field(default_factory=list)  # of honest players
     abandoned: list[str] = field(default_factory=list)  # tables of attackers
-    days_told: list[tuple[str, str]] = field(default_factory=list)  # tables of a day's journey, and their texts
+    daily_games: list[tuple[str, str]] = field(default_factory=list)  # tables of a day's journey, and their texts
     counted: Counter[str] = field(default_factory=Counter)
     moves: dict[Part, list[float]] = field(default_factory=lambda: {"alone": [], "storm": [], "calm": []})
     part: Part = "alone"

@@ -43,10 +43,10 @@ def finished_games() -> list[Game]:
         game = load_game(name)
         for players in (2, 4):
             chance = random.Random(players)
-            journey = Match(game, game.parse_options({"players": str(players)}), players)
-            while not journey.over:
-                journey.play(chance.choice(journey.legal_moves()), entropy=chance.randrange(2**63))
-            texts.append((gamefile.write(journey), len(journey.moves)))
+            match = Match(game, game.parse_options({"players": str(players)}), players)
+            while not match.over:
+                match.play(chance.choice(match.legal_moves()), entropy=chance.randrange(2**63))
+            texts.append((gamefile.write(match), len(match.moves)))
     return texts
 
 

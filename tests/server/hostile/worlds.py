@@ -51,18 +51,18 @@ class World(ABC):
         other.saw, other.saw_before = set(self.saw), set(self.saw_before)
         return other
 
-    def follow(self, after: Any, told: Sequence[str]) -> None:
+    def follow(self, after: Any, event_names: Sequence[str]) -> None:
         """Take in what a move has changed; `told` names the events of its story."""
         before, self.state = self.state, after
         put: list[list[int]] = []
         for number, (was, now) in enumerate(zip(before.piles, after.piles, strict=True)):
-            drawn = (now.top - was.top) % was.size
-            for depth in range(drawn):
+            drawn_count = (now.top - was.top) % was.size
+            for depth in range(drawn_count):
                 known = self.under.pop(place_in(was, depth), {}) if depth >= was.unseen else {}
                 self.traced[number] |= known.keys()
-            more = now.left - was.left + drawn
+            more = now.left - was.left + drawn_count
             put.append([place_in(now, now.left - more + nth) for nth in range(more)])
-        self._learn(before, put, told)
+        self._learn(before, put, event_names)
 
     def name_of_phase(self, state: Any) -> str:
         """What is decided, by its name."""
@@ -111,7 +111,7 @@ class World(ABC):
             pools[pile, HIDDEN] += offer
 
     @abstractmethod
-    def _learn(self, before: Any, put: list[list[int]], told: Sequence[str]) -> None:
+    def _learn(self, before: Any, put: list[list[int]], event_names: Sequence[str]) -> None:
         """Who has seen what in a move, by the places of the cards that were put under each pile."""
 
     @abstractmethod
@@ -125,7 +125,7 @@ class TokaidoWorld(World):
     MEALS, SOUVENIRS, ENCOUNTERS, SPRINGS = range(4)
     TILES = range(1, 11)
 
-    def _learn(self, before: Any, put: list[list[int]], told: Sequence[str]) -> None:
+    def _learn(self, before: Any, put: list[list[int]], event_names: Sequence[str]) -> None:
         phase, mover, after = self.name_of_phase(before), before.seat, self.state
         batch: object = object() if after.shuffled_under else SEEN  # all know which cards, nobody their order
         self.note(put[self.SOUVENIRS], SEATS, batch)
@@ -135,12 +135,12 @@ class TokaidoWorld(World):
             self.traced[self.ENCOUNTERS] = set()
         self.traced[self.SOUVENIRS] = self.traced[self.SPRINGS] = set()  # whatever is drawn there is shown to all
         meals, traced = put[self.MEALS], self.traced[self.MEALS]
-        if "neutral-ate" in told:
+        if "neutral-ate" in event_names:
             self.take_unseen()
             self.note(meals[:1], self.saw_before, self.group)
             self.note(meals[:1], traced)
             meals = meals[1:]
-        elif phase == "accept" and "refused" in told and not after.free_meal_from_menu:
+        elif phase == "accept" and "refused" in event_names and not after.free_meal_from_menu:
             self.note(meals[:1], {mover, *traced})
             meals = meals[1:]
         if self.name_of_phase(after) == "eat":
@@ -212,14 +212,14 @@ class NamijiWorld(World):
         other.traced_hands = set(self.traced_hands)
         return other
 
-    def _learn(self, before: Any, put: list[list[int]], told: Sequence[str]) -> None:
+    def _learn(self, before: Any, put: list[list[int]], event_names: Sequence[str]) -> None:
         mover, after = before.seat, self.state
         self.note(put[self.NETS], SEATS)
         self.traced_hands |= {(seat, mover) for seat in self.traced[self.ROCKS]}
         self.traced[self.ROCKS] = set()
         self.note(put[self.ROCKS], {mover, *(seat for seat, whose in self.traced_hands if whose == mover)})
         docks = put[self.DOCK_CARDS]
-        if "neutral-took" in told:
+        if "neutral-took" in event_names:
             self.take_unseen()
         if self.name_of_phase(after) == "take":
             self.saw.add(after.seat)
