@@ -68,7 +68,7 @@ def test_threads_of_a_warp_play_the_same_games_as_alone(game: str) -> None:
 
 
 def buffers(game: str, count: int) -> tuple[Any, ...]:
-    """Rows, what is told about them, shares and leads."""
+    """Rows, their sparse features, shares and leads."""
     small = np.zeros((len(row_names(game)), count), np.int8), np.zeros((META_SIZE, count), np.int8)
     return *small, np.zeros((SEATS, count), np.float32), np.zeros((SEATS, count), np.float32)
 

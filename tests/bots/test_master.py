@@ -170,7 +170,7 @@ def chances(state: Any, budget: Budget) -> dict[str, Estimate]:
 
 
 def test_the_master_finds_the_stop_that_wins() -> None:
-    """Its rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
+    """Its rival would complete the sea at 53 and win by it; the player who stands there first wins instead."""
     game = last_leg()
     place(game, 0, 51)
     place(game, 1, 52)

@@ -56,7 +56,7 @@ def test_the_sage_finds_the_offering_that_wins() -> None:
 
 
 def test_the_sage_takes_the_stop_that_a_rival_needs() -> None:
-    """The rival would complete the sea at 53 and win by it; whoever stands there first wins instead."""
+    """The rival would complete the sea at 53 and win by it; the player who stands there first wins instead."""
     game = last_leg()
     place(game, 0, 51)
     place(game, 1, 52)
@@ -119,7 +119,7 @@ def test_the_clock_ends_the_search() -> None:
 
 
 def test_the_compiled_and_the_interpreted_scholar_agree() -> None:
-    """In a search of one playout the sage tries what the scholar thinks best."""
+    """In a search of one playout the sage tries the scholar's best choice."""
     scholar, sage = bot_named("scholar"), bot_named("sage")
     for game in (TOKAIDO, NAMIJI):
         for seed in range(3):

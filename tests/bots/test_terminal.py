@@ -1,4 +1,4 @@
-"""Bots in the terminal: one that fails is named, one that unpacks is waited for, in every language."""
+"""Bots in the terminal: one that fails is named, one that compiles is waited for, in every language."""
 
 import os
 import re

@@ -172,7 +172,7 @@ def test_a_correction_is_shown_and_played_and_named_in_the_game_file(tmp_path: P
     assert "initiation-coins" in shown.stdout
     kept = tmp_path / "journey.txt"
     played = tabiji_with(file, "play", "tokaido", "--variation", "initiation", "--keep", str(kept), "--seed", "1")
-    assert played.stdout.count("with 9 coins") == 5  # what the variation says of itself, and four who set out
+    assert played.stdout.count("with 9 coins") == 5  # in the description of the variation, and for four players
     assert "components: mine " in kept.read_text()
     # with the printed facts the file is refused, with the corrected ones it goes on
     refused = subprocess.run([sys.executable, "-m", "tabiji", "replay", str(kept)], capture_output=True, text=True)

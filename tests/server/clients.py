@@ -1,4 +1,4 @@
-"""People at a real server: a process, browsers with cookies, chairs with sockets."""
+"""A real server as a process, and its clients: HTTP with a cookie, and sockets."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Message = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port for one server alone, below those that the system gives to whoever connects: it can start again there.
+    """Returns a port for one server alone, below the ephemeral ones, so that the server can restart on it.
 
-    A datagram socket claims the number for as long as these tests run, against all others on this machine.
+    A datagram socket reserves the number against other test runs on this machine until the end.
     """
     for port in range(20_000, 32_000):
         claim = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -44,7 +44,7 @@ _reserved_ports: list[socket.socket] = []
 
 
 class Server:
-    """`tabiji serve` as a process of its own."""
+    """A process of `tabiji serve`."""
 
     started: ClassVar[list[ForkedProcess]] = []
 
@@ -54,7 +54,7 @@ class Server:
         self.start()
 
     def start(self, healthy: bool = True) -> None:
-        """Start it and wait until it answers, that all is well unless it cannot be."""
+        """Starts the process and waits for the expected health."""
         command_line = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.arguments]
         self.process = FORK_SERVER.spawn(command_line, self.log)
         self.started.append(self.process)
@@ -67,36 +67,36 @@ class Server:
         eventually(lambda: (self.health() == "ok") == healthy)  # the listener holds us until it is up
 
     def health(self) -> str:
-        """What it says when it is asked how it is."""
+        """Returns the body of `/healthz`."""
         response = httpx.get(f"{self.http}/healthz", timeout=TIMEOUT)
         assert response.is_success == (response.text == "ok")
         return response.text
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kills the process with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; how it ended. All it ever logged is one JSON object a line, and no warning of a library."""
+        """Stops the process and returns its exit code; checks that its log has JSON lines and no library warning."""
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(TIMEOUT)
         assert "warning" not in [line["event"] for line in self.lines()]
         return code
 
     def lines(self) -> list[Message]:
-        """What it has logged so far."""
+        """Returns the complete lines of the log."""
         text = self.log.read_text() if self.log.exists() else ""
         return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
 
     def memory_bytes(self) -> int:
-        """The bytes it holds."""
+        """Returns the resident memory of the process."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 class HttpClient:
-    """Somebody with a cookie."""
+    """An HTTP client with a cookie."""
 
     def __init__(self, server: Server, secret: str | None = None, address: str | None = None) -> None:
         self.server, self.address = server, address
@@ -119,29 +119,29 @@ class HttpClient:
 
     @property
     def secret(self) -> str | None:
-        """The cookie."""
+        """Returns the value of the cookie."""
         return self.http.cookies.get(COOKIE)
 
     def post(self, path: str, **body: Any) -> Any:
-        """Ask for something that must be granted; whoever is too fast asks again."""
+        """Sends a POST that must succeed, again while it is rate limited; returns the body."""
         response = eventually(lambda: _retry_if_rate_limited(self.http.post(path, json=body)))
         assert response.is_success, response.text
         return response.json()
 
     def get(self, path: str, **query: Any) -> Any:
-        """Read something that must be there."""
+        """Sends a GET that must succeed; returns the body."""
         response = self.http.get(path, params=query)
         assert response.is_success, response.text
         return response.json()
 
     def make_table(self, seats: list[str], game: str = "tokaido", **options: Any) -> Message:
-        """A table with seats such as 'person', 'open', 'pilgrim'."""
+        """Creates a table with seats such as 'person', 'open', 'pilgrim'."""
         seat_setups = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
         created: Message = self.post("/api/tables", game=game, name="Ann", seats=seat_setups, **options)
         return created
 
     def connect(self, table: str, seat: int | None = None, since: int = -1) -> SocketClient:
-        """Connect to a table."""
+        """Returns a socket connected to a table."""
         return SocketClient(self.server, self.secret, table, seat, since, self.address)
 
 
@@ -171,7 +171,7 @@ class SocketClient:
         self.connect()
 
     def connect(self, **headers: str) -> None:
-        """Open the socket, resuming from the last entry seen."""
+        """Opens the socket, resuming after the last received entry."""
         query = f"?since={self.last_entry}" + (f"&seat={self.seat}" if self.seat is not None else "")
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         self._exit_stack = ExitStack()
@@ -181,7 +181,7 @@ class SocketClient:
                 additional_headers={**cookie, **headers},
                 compression=None,
                 max_size=2**22,
-                max_queue=None,  # whoever is not read for a while is no slow reader
+                max_queue=None,  # the library must not stop reading while a test does not
                 open_timeout=TIMEOUT,
                 ping_interval=None,
                 source_address=(self.address, 0) if self.address else None,
@@ -189,7 +189,7 @@ class SocketClient:
         )
 
     def read(self) -> Message:
-        """The next message."""
+        """Returns the next message."""
         data = self.socket.recv(timeout=TIMEOUT)
         assert isinstance(data, str)
         self.received.append(data.encode())
@@ -205,28 +205,28 @@ class SocketClient:
         return message
 
     def read_until(self, message_type: str) -> Message:
-        """Read until a message of a kind."""
+        """Reads until a message of a type, and returns it."""
         while (message := self.read())["type"] != message_type:
             pass
         return message
 
     def read_to_entry(self, number: int) -> Message:
-        """Read until an entry of the log is told."""
+        """Reads until an entry of the log has arrived; returns the last update."""
         while self.last_update is None or self.last_entry < number:
             message = self.read()
             assert message["type"] != "error", message
         return self.last_update
 
     def send(self, **message: Any) -> None:
-        """Say something to the server."""
+        """Sends a message."""
         self.socket.send(json.dumps(message))
 
     def move(self, choice: int, number: int | None = None) -> None:
-        """Answer the move that is next, or another."""
+        """Sends a move, by default as the next entry."""
         self.send(type="move", number=self.last_entry + 1 if number is None else number, choice=choice)
 
     def expect_refusal(self, **message: Any) -> str:
-        """Say something that must be refused, again if that was too fast; the name of the error."""
+        """Sends a message that must be refused, again while rate limited; returns the name of the error."""
 
         def answer() -> str | None:
             self.send(**message)
@@ -236,7 +236,7 @@ class SocketClient:
         return eventually(answer)
 
     def read_refusals(self) -> list[str]:
-        """Everything refused so far that was not read yet."""
+        """Returns the errors that have not been read yet."""
         errors: list[str] = []
         self.socket.send("?")
         while (message := self.read()).get("error") != "malformed":
@@ -244,19 +244,19 @@ class SocketClient:
         return errors
 
     def close(self) -> None:
-        """Close the socket."""
+        """Closes the socket."""
         self._exit_stack.close()
 
 
 def read_metric(port: int, name: str) -> float:
-    """What a server tells of itself at a port."""
+    """Returns a metric of the server whose metrics are at a port."""
     text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT).text
     match = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     return float(match[1]) if match else 0.0
 
 
 def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: int = 10_000) -> Message:
-    """Play on by random choices until the end, or for so many entries; every chair hears every entry."""
+    """Plays random moves to the end or for some entries; every client reads every entry. Returns the last update."""
     at = max(client.read_to_entry(0)["number"] for client in clients)
     last = at + max_entries
     while True:
@@ -268,7 +268,7 @@ def play_randomly(clients: list[SocketClient], rng: random.Random, max_entries: 
         for client, each in zip(clients, updates, strict=True):
             if each["number"] == at and each["view"]["choices"]:
                 client.move(rng.choice(each["view"]["choices"])["id"])
-                client.read_to_entry(at + 1)  # whoever moves notices first when the server is gone
+                client.read_to_entry(at + 1)  # the client that moved notices a stopped server first
                 break
         at += 1
 

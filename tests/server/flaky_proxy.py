@@ -1,4 +1,4 @@
-"""A line between a server and its database that can be slow, silent or cut."""
+"""A proxy between a server and its database that can delay, block or cut connections."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class FlakyProxy:
         writer.close()
 
     def drop_connections(self) -> None:
-        """End every connection in the middle of whatever is said."""
+        """Closes every connection in the middle of a message."""
         self._loop.call_soon_threadsafe(lambda: [end.transport.abort() for end in self._writers])
 
     def close(self) -> None:

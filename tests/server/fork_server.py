@@ -20,11 +20,11 @@ from typing import IO, NoReturn
 
 TEST_VARIABLE = "PYTEST_CURRENT_TEST"  # with every test, and means nothing to a server
 MAX_CALL_BYTES = 65536  # bytes of a call
-INT64 = struct.Struct("q")  # who has come, and how it ended
+INT64 = struct.Struct("q")  # process id, then exit code
 
 
 class ForkedProcess:
-    """A process from a nest; asked as `subprocess.Popen` is."""
+    """A process of the fork server, with the interface of `subprocess.Popen`."""
 
     def __init__(self, control: socket.socket, stdout: IO[str]) -> None:
         self.stdout = stdout
@@ -47,11 +47,11 @@ class ForkedProcess:
     def send_signal(self, number: int) -> None:
         """A signal, unless it has ended."""
         if self.poll() is None:
-            with suppress(ProcessLookupError):  # it has ended, and that is not told yet
+            with suppress(ProcessLookupError):  # it has ended, and its exit code has not arrived yet
                 os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kills the process with SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
     def terminate(self) -> None:
@@ -65,7 +65,7 @@ class ForkedProcess:
 
 
 class ForkServer:
-    """Where they come from, as long as the environment stays the same: it is read with the program."""
+    """Starts processes by forking one that has imported the program; restarted when the environment changes."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -85,7 +85,7 @@ class ForkServer:
             return ForkedProcess(line, os.fdopen(reads))
 
     def _ensure_started(self) -> socket.socket:
-        """The line to a process that has read everything in this environment."""
+        """Returns the socket to a fork server that was started in this environment."""
         environment = {name: value for name, value in os.environ.items() if name != TEST_VARIABLE}
         if environment != self._environment:
             self._requests.close()
@@ -103,11 +103,11 @@ FORK_SERVER = ForkServer()
 
 
 def serve_forks(requests: socket.socket) -> None:
-    """Hatch whoever is called, until there is nobody left to call."""
+    """Forks a process per request until the socket closes."""
     from tabiji.cli import main
     from tabiji.server import serve
 
-    assert serve  # which is read only when it is needed
+    assert serve  # imported now, otherwise only on use
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         data, files, *_ = socket.recv_fds(requests, MAX_CALL_BYTES, 3)
@@ -130,7 +130,7 @@ def serve_forks(requests: socket.socket) -> None:
 
 
 def report_exit(pid: int, out: int, log: int, control: int) -> NoReturn:
-    """Tell whoever called who has come, and how it ended."""
+    """Reports the process id and the exit code of a child."""
     os.close(out)
     os.close(log)
     os.write(control, INT64.pack(pid))

@@ -66,7 +66,7 @@ async def load_rows(url: str) -> Rows:
 
 
 async def copy_database(url: str, name: str) -> str:
-    """A copy of a database to be tried on; the one before is gone."""
+    """Makes a fresh copy of a database for a trial, replacing the one before."""
     if url.startswith("sqlite"):
         there = Path(url.removeprefix("sqlite:///"))
         for each in there.parent.glob(f"{name}.db*"):

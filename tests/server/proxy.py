@@ -36,7 +36,7 @@ class Proxied(Server):
 
 
 def text_of_the_guide() -> str:
-    """What the guide says."""
+    """Returns the nginx configuration of the guide."""
     match = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     assert match
     return match[1]
@@ -44,7 +44,7 @@ def text_of_the_guide() -> str:
 
 @contextmanager
 def behind_nginx(servers: Sequence[Server], folder: Path) -> Iterator[Proxied]:
-    """Run nginx before some servers; whoever connects must trust its certificate (`SSL_CERT_FILE`)."""
+    """Runs nginx before some servers; clients must trust its certificate (`SSL_CERT_FILE`)."""
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         pytest.skip("no nginx here, or nothing to make a certificate with")

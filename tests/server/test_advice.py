@@ -48,7 +48,7 @@ def test_chances_among_people_are_nearer_to_what_everybody_has(players: int) -> 
 
 
 def asked_there(ann: HttpClient, *seats: str, **wish: bool) -> tuple[SocketClient, str]:
-    """A table at which somebody is asked something, and where the master is asked about it."""
+    """Creates a table where a player has a choice; returns the client and the path of its seat."""
     made = ann.make_table(list(seats), **wish)["table"]["id"]
     client = ann.connect(made)
     while not client.last_update or not client.last_update["view"]["choices"]:
@@ -58,7 +58,7 @@ def asked_there(ann: HttpClient, *seats: str, **wish: bool) -> tuple[SocketClien
 
 def test_whoever_is_alone_with_bots_asks_and_all_see_how_often(ann: HttpClient) -> None:
     client, there = asked_there(ann, "person", "pilgrim")
-    for _ in range(2):  # asked again it says the same, and it counts once
+    for _ in range(2):  # a repeated request has the same answer and counts once
         hint = ann.post(f"{there}/hint", number=client.last_entry + 1)
         assert client.last_update
         choices = {choice["id"] for choice in client.last_update["view"]["choices"]}

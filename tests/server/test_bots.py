@@ -1,4 +1,4 @@
-"""Bots at the tables of a real server: offered, asked, caught, and never in anybody's way."""
+"""Bots at the tables of a real server: listed, run, contained when they fail, and no delay for others."""
 
 import random
 import sys

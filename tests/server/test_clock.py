@@ -9,7 +9,7 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient, ben: HttpClient) -> None:
-    """The deadline is told; the move is marked; the player plays on."""
+    """The deadline is sent; the move is marked; the player plays on."""
     table = ann.make_table(["person", "open"], clock=5)["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     first, second = ann.connect(table, 0), ben.connect(table, 1)
@@ -31,7 +31,7 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
 
 
 def has_answered(client: SocketClient) -> bool:
-    """Whether somebody has made a move."""
+    """Returns whether a client has made a move."""
     return any(entry["by"] == "person" and entry["seat"] == client.seat for entry in client.entries)
 
 

@@ -27,7 +27,7 @@ Tables = list[list[SocketClient]]
 def play_until_killed(
     victim: Server, playing: Tables, played: Tables, set_table: Callable[[], list[SocketClient]], chance: random.Random
 ) -> None:
-    """Play on until a server is noticed to be gone: it is killed a moment after the next few moves."""
+    """Plays until the server is down; it is killed shortly after the next few moves."""
     moves, killer = chance.randrange(1, 10), threading.Timer(chance.uniform(0, 0.1), victim.kill)
     with suppress(*KILLED):
         for number in count():
@@ -44,13 +44,13 @@ def play_until_killed(
 
 
 def visible_entries(client: SocketClient) -> list[Message]:
-    """What a chair heard, but for what it changed on the table: whoever comes later sees what became of it."""
+    """Returns the entries that a client received, without piece changes, which depend on when it connected."""
     events = [[{**event, "changes": {}} for event in entry["events"]] for entry in client.entries]
     return [{**entry, "events": changes} for entry, changes in zip(client.entries, events, strict=True)]
 
 
 def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
-    """Play to the end; what anybody ever heard is what the log tells, each entry once."""
+    """Plays to the end; every client received the entries of the log, each once."""
     for clients in tables:
         end = play_randomly(clients, chance)
         assert end["view"]["turn"] is None
@@ -65,7 +65,7 @@ def check_whole(server: Server, tables: Tables, chance: random.Random) -> None:
     ("game", "kills"), [*((game, 3) for game in GAMES), pytest.param("tokaido", 100, marks=pytest.mark.soak)]
 )
 def test_kills_lose_nothing(tmp_path: Path, game: str, kills: int) -> None:
-    """At several tables, in the middle of whatever goes on."""
+    """The server is killed at any moment of several games."""
     chance = random.Random(kills)
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann, ben = HttpClient(server), HttpClient(server)

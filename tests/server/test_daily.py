@@ -1,4 +1,4 @@
-"""The journey of the day: one deal for everybody, one try for each, results for all."""
+"""The daily game: one deal for all players, one try each, and public results."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def database(server: Server) -> Iterator[sqlite3.Connection]:
 
 
 def player(browser: HttpClient) -> str:
-    """What the server knows somebody by."""
+    """Returns the player id behind a cookie."""
     return hash_secret((browser.secret or "").partition(".")[0])
 
 
 def set_out(browser: HttpClient, name: str, game: str = "tokaido") -> Message:
-    """Set out on today's journey."""
+    """Starts today's game."""
     table: Message = browser.post(f"/api/daily/{game}/start", name=name)
     return table
 
@@ -146,7 +146,7 @@ def travel(client: SocketClient, taste: int, undoing: bool) -> tuple[Message, in
 def test_moves_that_were_taken_back_do_not_change_what_is_drawn(server: Server) -> None:
     wait_past_midnight()
     for game in ("tokaido", "namiji"):
-        for taste in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
+        for taste in range(ATTEMPTS):  # a whole game rarely offers nothing to undo
             ends = []
             for undoing in (True, False):
                 browser = HttpClient(server)
@@ -192,7 +192,7 @@ def test_everybody_finds_themselves_among_the_results(server: Server, ann: HttpC
 
 
 def test_whoever_arrives_when_the_day_is_over_is_not_counted(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """By then its seed may be known. Who arrived in time is, though nobody looked before."""
+    """By then its seed may be known; games that ended in time count even if read only now."""
     wait_past_midnight()
     for browser, late in ((ann, True), (ben, False)):
         table = set_out(browser, "Zoe")["id"]

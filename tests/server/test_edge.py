@@ -1,4 +1,4 @@
-"""Strangers at the gate: floods, silence, malformed things, other sites; whoever is honest notices nothing."""
+"""Unauthenticated attackers: floods, silence, malformed requests, other sites; honest players are not affected."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def gate(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterato
 
 
 def come(server: Server, table: str, address: str) -> ClientConnection:
-    """Open a socket, as a proxy on this machine does for somebody at an address."""
+    """Opens a socket as a local proxy does for a client at an address."""
     forwarded = {"X-Forwarded-For": address}
     url = f"{server.ws}/api/tables/{table}/socket"
     return connect(url, additional_headers=forwarded, compression=None, open_timeout=TIMEOUT, ping_interval=None)
@@ -78,7 +78,7 @@ def a_table(server: Server) -> str:
 
 
 def test_sockets_of_an_address_are_bounded_and_others_notice_nothing(gate: Server) -> None:
-    """So many at the same time; one more is told why, and when one has gone another may come."""
+    """Up to the limit at a time; one more gets an error, and a freed place can be taken."""
     table = a_table(gate)
     with ExitStack() as open_ones:
         sockets = [open_ones.enter_context(come(gate, table, "192.0.2.1")) for _ in range(FEW.sockets)]
@@ -140,7 +140,7 @@ def test_nothing_is_reckoned_for_a_socket_that_has_gone() -> None:
 
 
 def test_an_unknown_link_is_told_so(gate: Server) -> None:
-    """Whether it could be one or not; nothing is kept of it."""
+    """Well-formed or not, an unknown table leaves nothing in memory."""
     for link in (NOWHERE, "%00", "x" * 500, "%F0%9F%8E%B4"):
         assert last_words(come(gate, link, "192.0.2.4"))[0] in ("unknown-table", "too-fast")
 
@@ -161,7 +161,7 @@ def test_a_network_is_one_address() -> None:
 
 
 def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
-    """A server that listens on IPv6 sees those who come over IPv4 so: one fills no other's lobby."""
+    """IPv4 addresses count separately, also mapped to IPv6; IPv6 addresses count by network."""
     assert address_group_of("::ffff:192.0.2.1") == address_group_of("192.0.2.1") != address_group_of("::ffff:192.0.2.2")
     assert (
         address_group_of("2001:db8::1") == address_group_of("2001:db8::ffff:1") != address_group_of("2001:db8:0:1::1")
@@ -173,7 +173,7 @@ def test_mapped_addresses_are_as_many_places_as_they_are() -> None:
 
 
 def ended(connection: socket.socket) -> bool:
-    """Whether the server has hung up; whatever it said before is read."""
+    """Returns whether the server has closed a connection, after reading what it sent."""
     connection.settimeout(TIMEOUT)
     with suppress(ConnectionError):
         while connection.recv(2**16):
@@ -192,7 +192,7 @@ SILENCES = (
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server that waits for nobody as long as others do."""
+    """A server with short timeouts."""
     for room, patience in (
         (connection_limits, "HEAD_SECONDS"),
         (connection_limits, "BODY_SECONDS"),
@@ -221,7 +221,7 @@ def test_whoever_falls_silent_is_hung_up_on(hasty: Server) -> None:
 
 
 def test_a_head_without_end_is_hung_up_on(gate: Server) -> None:
-    """It is not even kept."""
+    """It is not even buffered."""
     with socket.create_connection(("127.0.0.1", gate.port), timeout=TIMEOUT) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with suppress(ConnectionError):
@@ -231,7 +231,7 @@ def test_a_head_without_end_is_hung_up_on(gate: Server) -> None:
 
 
 def test_connections_of_an_address_are_bounded(gate: Server) -> None:
-    """Whoever comes by no proxy; the first stay, and others come in all the same."""
+    """Without a proxy too; the first connections stay, and others are accepted all the same."""
     with ExitStack() as open_ones:
         several = [
             open_ones.enter_context(
@@ -320,18 +320,18 @@ def test_a_request_names_its_host_once(gate: Server, path: str, version: str, ho
     assert status == (400 if not well else 200 if path == "/healthz" else 101)
 
 
-# ---------------------------------------------------------------- other sites, and what browsers are told
+# ---------------------------------------------------------------- other sites, and security headers
 
 
 def test_the_scheme_of_an_origin_counts(gate: Server) -> None:
-    """A page that came over plain http, where somebody may have changed it, is not the page that came over https."""
+    """A page from plain http, which an attacker may have changed, is of another origin than one from https."""
     for scheme, origin, status in (("https", "http", 403), ("https", "https", 422), ("http", "https", 403)):
         headers = {"X-Forwarded-Proto": scheme, "Origin": f"{origin}://localhost:{gate.port}"}
         assert HttpClient(gate).http.post("/api/tables", headers=headers, json={}).status_code == status
 
 
 def test_every_answer_tells_browsers_what_they_may(gate: Server) -> None:
-    """Pages, parts of pages, answers, refusals: none may be framed, sniffed or referred to; tables are not kept."""
+    """No response may be framed or sniffed or leak a referrer; responses about tables are not cached."""
     part = Path(__file__).parents[2] / "src/tabiji/static/assets"
     named = f"/assets/{next(part.iterdir()).name}" if part.exists() else "/healthz"
     cache_controls: dict[str, str] = {}
@@ -452,7 +452,7 @@ def test_old_cookies_are_renewed_and_keep_their_seats(gate: Server, monkeypatch:
 
 
 def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
-    """And the first goes on; one that was killed leaves the file to the next."""
+    """And the first goes on; a killed server releases the file."""
     command = [sys.executable, "-c", "from tabiji.cli import main; main()", "serve", "--port", str(free_port())]
     second = subprocess.run([*command, "--database", gate.database], capture_output=True, text=True, timeout=TIMEOUT)
     assert second.returncode == 1
@@ -461,7 +461,7 @@ def test_a_second_server_on_a_file_is_told_so(gate: Server) -> None:
 
 
 def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_path: Path) -> None:
-    """The file is locked for a while by somebody else: the move is refused by name, and made again afterwards."""
+    """While another program locks the file a move is refused with a named error, and works afterwards."""
     ann = HttpClient(hasty)
     client = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
     choice = client.read_to_entry(0)["view"]["choices"][0]["id"]
@@ -487,7 +487,7 @@ def test_what_cannot_be_written_is_told_and_the_socket_stays(hasty: Server, tmp_
     ],
 )
 def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, metrics_port: int, change: str, error: str) -> None:
-    """Its players are told in a sentence, again and again if they like; the log says it once."""
+    """Its players get a sentence at every request; the log has one line."""
     ann = HttpClient(gate)
     table = ann.make_table(["pilgrim", "pilgrim", "person"])["table"]["id"]
     client = ann.connect(table)
@@ -501,7 +501,7 @@ def test_a_table_that_cannot_go_on_is_set_aside(gate: Server, metrics_port: int,
 
     data = lines()
     with closing(sqlite3.connect(gate.database.removeprefix("sqlite:///"), timeout=TIMEOUT)) as file, file:
-        file.execute(change, (table,))  # while nobody is there, as a newer version would
+        file.execute(change, (table,))  # while no client is connected, as a newer version would
     for _ in range(4):
         assert last_words(come(gate, table, "192.0.2.6")) == (error, CLOSE_FORBIDDEN)
     assert ann.get(f"/api/tables/{table}")["id"] == table

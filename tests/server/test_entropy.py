@@ -61,7 +61,7 @@ def prepared_game(name: str, players: int) -> Match:
 def test_a_game_with_a_lessons_seed_is_played_on_by_chance(
     server: Server, ann: HttpClient, ben: HttpClient, name: str, step: int
 ) -> None:
-    """Its maker hands a seat over, and knows neither the entropy nor what was hidden when it was handed over."""
+    """Its creator hands over a seat, and knows neither the entropy nor what was hidden at that moment."""
     match = prepared_game(name, 3)
     link = ann.post("/api/imports", name="Ann", text=gamefile.write(match))["id"]
     assert ann.get(f"/api/tables/{link}")["beginning"] == "imported"
@@ -185,7 +185,7 @@ def test_a_game_that_was_dealt_again_travels_as_text_and_is_played_on_again(
 def test_a_lesson_keeps_the_luck_that_was_prepared_for_it(server: Server, ann: HttpClient, name: str) -> None:
     """Also after undone moves; an ordinary table with the same seats has none."""
     for lesson in (True, False):
-        for attempt in range(ATTEMPTS):  # seldom a whole journey offers nothing that could be taken back
+        for attempt in range(ATTEMPTS):  # a whole game rarely offers nothing to undo
             created = ann.make_table(["person", "pilgrim", "pilgrim"], name, lesson=lesson)["table"]
             assert created["beginning"] == ("lesson" if lesson else "dealt")
             if undone := undo_often(ann.connect(created["id"]), random.Random(attempt)):

@@ -117,7 +117,7 @@ def test_a_number_that_is_always_taken_is_not_tried_for_ever(postgres: str, tmp_
 
 
 def test_a_table_that_cannot_be_written_is_not_there(server: Server, place: tuple[str, str, Do]) -> None:
-    """Whoever makes it is told so; it is not taken for one that was made already."""
+    """Its creator gets an error; the table is not mistaken for one that exists already."""
     kind, _, do = place
     ann = HttpClient(server)
     wish = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "person"}, {"kind": "open"}]}

@@ -1,4 +1,4 @@
-"""Seated attackers: frames by the thousand, lists that are made longer and longer, sockets that read nothing."""
+"""Attackers with a seat: thousands of frames, lists made ever longer, sockets that read nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ FLOODER = "198.51.100.7"
 
 @pytest.fixture
 def app(tmp_path: Path) -> FastAPI:
-    """A server that is not running yet."""
+    """Returns an application that does not run yet."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     run_in_thread(migrate_database(url))
     return create_app(Storage(url), None, FEW)
@@ -55,13 +55,13 @@ def app(tmp_path: Path) -> FastAPI:
 
 @pytest.fixture
 def inside(app: FastAPI) -> Iterator[tuple[Server, TableRegistry]]:
-    """A server and all it holds."""
+    """Yields a server in this process, and its registry."""
     with serve_in_process(app, serve._config(app, FEW)) as outside:
         yield outside, app.state.registry
 
 
 def at_server(registry: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
-    """Do something in the server's own loop."""
+    """Runs a coroutine in the server's event loop."""
     asyncio.run_coroutine_threadsafe(work, registry.bot_runner._plugin_task.get_loop()).result(TIMEOUT)
 
 
@@ -69,12 +69,12 @@ def at_server(registry: TableRegistry, work: Coroutine[Any, Any, None]) -> None:
 
 
 def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    """A frame of a client's."""
+    """Returns the bytes of a client's frame."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
 def bare(server: Server, secret: str | None, table: str, seat: int = 0) -> socket.socket:
-    """A socket of somebody at another address, open, of which nothing more is read."""
+    """Opens a socket from another address that is not read."""
     opened = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT)
     opened.sendall(
         f"GET /api/tables/{table}/socket?seat={seat} HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
@@ -87,7 +87,7 @@ def bare(server: Server, secret: str | None, table: str, seat: int = 0) -> socke
 
 
 def send_most(opened: socket.socket, data: bytes) -> None:
-    """Send as much as is taken in at once."""
+    """Sends as much as the connection accepts at once."""
     opened.setblocking(False)
     with suppress(BlockingIOError, ConnectionError):
         while data:
@@ -95,7 +95,7 @@ def send_most(opened: socket.socket, data: bytes) -> None:
 
 
 def closed_with(opened: socket.socket) -> tuple[int, str]:
-    """The code and the reason with which the server hangs up; all it said before is read."""
+    """Returns the code and reason of the close frame, after reading what came before."""
     opened.settimeout(TIMEOUT)
     received = b""
     with suppress(ConnectionError):
@@ -108,7 +108,7 @@ def closed_with(opened: socket.socket) -> tuple[int, str]:
 def test_a_flood_of_looks_costs_no_task_and_no_query_each(
     inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hundreds on two sockets of a seat: the table is looked up once a second at most, and no task is kept."""
+    """Hundreds of presence frames on two sockets of a seat cost one query per second at most, and no task each."""
     server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim", "person"])["table"]["id"]
@@ -130,11 +130,11 @@ def test_a_flood_of_looks_costs_no_task_and_no_query_each(
     for client in clients[:2]:
         assert client.expect_refusal(type="move", number=99, choice=0) == "stale"  # all before it has been read
     assert query_count["queries"] <= 2 + (time.monotonic() - started_at) / presence.PAUSE
-    assert max(tasks) <= 1  # a bot that thinks
+    assert max(tasks) <= 1  # that of a bot
 
 
 def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, TableRegistry]) -> None:
-    """Also of several tables; each kind of message has its price, and what is beyond waits with whoever sent it."""
+    """Also at several tables; each type of message has its price, and the excess is not read."""
     server, _ = inside
     ann = HttpClient(server)
     clients = []
@@ -155,7 +155,7 @@ def test_all_sockets_of_an_address_share_one_allowance(inside: tuple[Server, Tab
 
 
 def test_an_allowance_is_given_in_turn() -> None:
-    """Whoever waits is called in the order in which they came, each when the debts before are paid."""
+    """Waiting callers are served in order, each once the charges before are paid."""
 
     async def wait() -> tuple[list[int], float]:
         allowance, called, done = Allowance(2, 200, 1), list[int](), asyncio.Event()
@@ -193,7 +193,7 @@ def test_an_allowance_is_given_in_turn() -> None:
 def test_a_block_of_frames_is_read_as_its_address_may_send_them(
     inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch, block: bytes
 ) -> None:
-    """However it is sent: no more is read than may be, and the moves of others go on meanwhile."""
+    """No more is read than the allowance permits, and the moves of others go on meanwhile."""
     server, _ = inside
     ann, eve = HttpClient(server), HttpClient(server)
     honest = ann.connect(ann.make_table(["person", "person"])["table"]["id"], 0)
@@ -240,7 +240,7 @@ def test_a_block_of_frames_is_read_as_its_address_may_send_them(
     ids=range(13),
 )
 def test_a_broken_frame_closes_the_socket_in_a_sentence(server: Server, sent: bytes, code: int) -> None:
-    """And leaves no traceback: the server's log is looked at in the end."""
+    """And leaves no traceback in the server's log."""
     ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     with closing(bare(server, ann.secret, table)) as opened:
@@ -250,7 +250,7 @@ def test_a_broken_frame_closes_the_socket_in_a_sentence(server: Server, sent: by
 
 
 def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
-    """As the reason for which the socket is closed."""
+    """The close frame has the reason."""
     ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
     with closing(bare(server, ann.secret, table)) as opened:
@@ -259,7 +259,7 @@ def test_a_text_that_is_no_utf_8_is_told_so(server: Server) -> None:
 
 
 def test_a_message_in_parts_is_read(server: Server) -> None:
-    """As long as they are few, also where a letter is divided."""
+    """A few parts are accepted, also where a character is split."""
     ann = HttpClient(server)
     client = ann.connect(ann.make_table(["person", "open"])["table"]["id"], 0)
     text = '{"type":"chat","text":"旅路"}'.encode()
@@ -270,7 +270,7 @@ def test_a_message_in_parts_is_read(server: Server) -> None:
 
 
 def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
-    """Whoever sends thousands before the first is answered is hung up on; a few are answered in order."""
+    """A client that pipelines thousands of requests is disconnected; a few are answered in order."""
     query_count = b"GET /api/games/tokaido/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
     for count, answered in ((MOST_AHEAD // 2, True), (4000, False)):
         with closing(socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT)) as opened:
@@ -287,7 +287,7 @@ def test_requests_that_are_sent_ahead_are_bounded(server: Server) -> None:
 
 
 def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben: HttpClient) -> None:
-    """Fifty times in a moment: whoever else is there hears of it twice at most, and in the end how it is."""
+    """Fifty changes at once reach others as two messages at most, and with the final state."""
     _, (first, second) = start_game(ann, ben)
     for _ in range(25):
         second.send(type="away", away=True)
@@ -304,7 +304,7 @@ def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben
 def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
     inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A note that could not be written is not lost."""
+    """A change that could not be written is written later."""
     server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "person"])["table"]["id"]
@@ -325,11 +325,11 @@ def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
     first.close()
 
 
-# ---------------------------------------------------------------- lists that people can make longer
+# ---------------------------------------------------------------- lists that players can lengthen
 
 
 def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """Whatever a bot's level is changed to, and how often; and who sat there while moves were made is remembered."""
+    """However often a bot's level changes; only those in whose time moves were made are recorded."""
     table, clients = start_game(ann, ben, "pilgrim")
     levels = ("wanderer", "pilgrim")
     for number in range(30):
@@ -350,7 +350,7 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, b
 
 
 def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """Whoever sits down and leaves again before they have ever come."""
+    """Players who take and leave a seat without opening the table are not recorded."""
     table, _ = start_game(ann, ben)
     ben.post(f"/api/tables/{table}/seats/1/leave")
     cid = HttpClient(server)
@@ -361,7 +361,7 @@ def test_names_taken_and_left_unseen_are_not_kept(server: Server, ann: HttpClien
 
 
 def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
-    """One more is told so, whoever holds the seat already comes back, and when it is left it is free again."""
+    """One more gets an error, holders come back, and a seat that was left is free again."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     seat = f"/api/tables/{table}/seats/0"
     link = ann.post(f"{seat}/link")["links"]["0"]
@@ -375,7 +375,7 @@ def test_devices_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 
 
 def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
-    """One more is told so; when one has gone another may come, and who watches is not counted."""
+    """One more gets an error; a freed place can be taken, and spectators do not count."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     clients = [ann.connect(table, 0) for _ in range(viewers.MAX_VIEWERS_PER_SEAT)]
     for client in clients:
@@ -415,7 +415,7 @@ def test_hints_are_counted_so_far_only(inside: tuple[Server, TableRegistry]) -> 
 def test_questions_that_wait_for_the_master_are_bounded(
     app: FastAPI, inside: tuple[Server, TableRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One more is refused while the others wait; whoever asks after them is answered."""
+    """One more is refused while the others wait; status requests are still answered."""
     server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "person", "pilgrim"], hints_allowed=True)["table"]["id"]
@@ -451,7 +451,7 @@ def test_questions_that_wait_for_the_master_are_bounded(
 def test_what_waits_for_those_who_read_nothing_is_given_back(
     inside: tuple[Server, TableRegistry],
 ) -> None:
-    """Whatever they are sent: so many bytes are kept for each and no more, and they are sent away."""
+    """The bytes queued for each are bounded, and they are disconnected."""
     server, registry = inside
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]

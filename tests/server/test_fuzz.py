@@ -94,7 +94,7 @@ FRAMES = (
 def mutated(chance: random.Random) -> str | bytes:
     """A frame that no honest client sends."""
     frame = chance.choice(FRAMES)
-    if chance.random() < 0.5 and "chat" not in frame:  # which could become something to say
+    if chance.random() < 0.5 and "chat" not in frame:  # which could become a chat message
         place = chance.randrange(len(frame) + 1)
         frame = frame[:place] + chance.choice('{}[]"\\:,0-9eE.\x7fü旅') + frame[place:]
     return frame.encode() if chance.random() < 0.2 else frame
@@ -133,7 +133,7 @@ def test_frames_without_sense_change_nothing(target: Server) -> None:
 
 
 def to_the_end(client: SocketClient) -> Iterator[Message]:
-    """Everything that is said before the server hangs up."""
+    """Returns all messages up to the end of a socket."""
     with suppress(ConnectionClosed):
         while True:
             yield client.read()
@@ -143,7 +143,7 @@ def test_a_flood_is_stopped(target: Server) -> None:
     """Too many frames are refused by name, then the socket is closed and the flood is logged."""
     table = HttpClient(target).make_table(["pilgrim", "open"])["table"]["id"]
     client = SocketClient(target, None, table)
-    client.read()  # whoever floods before they are let in is not even answered
+    client.read()  # a flood before the snapshot is not even answered
     started_at = time.monotonic()
     with suppress(ConnectionClosed):
         for _ in range(2000):
@@ -167,7 +167,7 @@ def test_an_oversized_frame_ends_the_socket(target: Server) -> None:
 
 
 def test_an_oversized_body_is_refused(target: Server) -> None:
-    """Also when it does not say how long it is."""
+    """Also without a content length."""
     ann = HttpClient(target)
     for body in (b"x" * 2_000_000, (b"x" * 1000 for _ in range(2000))):
         answer = ann.http.post("/api/imports", content=body, headers={"content-type": "application/json"})
@@ -203,7 +203,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(target: Server) -> None
 
 @pytest.mark.parametrize("size", [2, 2**14, 2**19])
 def test_a_slow_reader_is_sent_away(size: int) -> None:
-    """Whoever does not read costs a bounded amount of memory: after so much the socket is closed, and nothing kept."""
+    """A client that does not read costs bounded memory: beyond it the socket is closed and its queue dropped."""
     sent: list[MutableMapping[str, Any]] = []
 
     async def receive() -> MutableMapping[str, Any]:
@@ -252,7 +252,7 @@ def test_what_an_address_may_ask_is_bounded(
     started_at, (most, rate) = time.monotonic(), limit
     ann = HttpClient(server)
     answers = [ann.http.post(**request).status_code for _ in range(tries)]
-    assert set(answers[: int(most) - 1]) == {granted}  # that one is known was asked for, too
+    assert set(answers[: int(most) - 1]) == {granted}  # creating the session counts, too
     assert set(answers) <= {granted, 429}
     assert answers.count(granted) <= most + rate * (time.monotonic() - started_at)
     server.stop()

@@ -14,7 +14,7 @@ from .clients import HttpClient, Server, play_randomly
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", range(2, 6))
 def test_people_play_a_whole_game(server: Server, ann: HttpClient, game: str, players: int) -> None:
-    """Everybody sits down by the link, hears the same numbers, and reads the same end."""
+    """All players join by the link, receive the same entry numbers, and read the same end."""
     table = ann.make_table(["person"] + ["open"] * (players - 1), game, visibility="open")["table"]
     clients = [ann.connect(table["id"])]
     for seat in range(1, players):
@@ -49,7 +49,7 @@ def test_a_person_plays_bots(ann: HttpClient, game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_leave_and_return(server: Server, ann: HttpClient, game: str) -> None:
-    """Whoever returns, on whatever device, hears what was missed, once, and plays on."""
+    """A returning player gets each missed entry once, on any device, and plays on."""
     made = ann.make_table(["person", "pilgrim", "open"], game)
     table = made["table"]["id"]
     ben = HttpClient(server)

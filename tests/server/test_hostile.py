@@ -117,21 +117,21 @@ def be_hostile(places: list[Place], faults: dict[str, list[Callable[[], None]]],
 
 
 def waiting(threads: list[threading.Thread]) -> str:
-    """Where those are who have not come to an end."""
+    """Returns the stacks of the tasks that have not ended."""
     frames = sys._current_frames()
     there = [traceback.format_stack(frames[thread.ident])[-6:] for thread in threads if thread.ident in frames]
     return "somebody waits for ever\n" + "\n".join("".join(lines) for lines in there)
 
 
 def set_part(place: Place, part: Part) -> None:
-    """Another part begins; whoever was killed is up again."""
+    """Begins another phase, once killed servers run again."""
     place.part = part
     with place.starting:
         pass
 
 
 def wait(places: list[Place], share: float) -> None:
-    """Let so much of the time pass, unless something goes wrong."""
+    """Waits for a share of the time, unless something fails."""
     until = time.monotonic() + 60 * MINUTES * share
     while time.monotonic() < until and not any(place.troubles for place in places):
         time.sleep(0.2)
@@ -147,7 +147,7 @@ def raise_troubles(places: list[Place]) -> None:
 
 
 def catch_up(place: Place) -> None:
-    """Every viewer hears what it has missed, from any server."""
+    """Every viewer gets what it has missed, from any server."""
     for company in place.tables:
         insist(partial(come_back, place, company.clients))
         at = max(client.last_entry for client in company.clients)
@@ -166,7 +166,7 @@ async def load_stored(url: str, tables: list[str]) -> dict[str, tuple[TableRow, 
 
 
 def check_tables(place: Place, url: str) -> None:
-    """Whatever anybody was told is in the log, each entry once and in order, and each saw what its seat may see."""
+    """Every client received the entries of the log, once and in order, and only what its seat may see."""
     companies: list[Company] = place.tables
     logs = run_in_thread(
         load_stored(url, [*(company.table for company in companies), *(table for table, _ in place.daily_games)])

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 (names are to be mistaken for each other here)
-"""Names: nobody goes by one that cannot be seen, or that is read as another's; ordinary names are anybody's."""
+"""Names: invisible names and those that look like another's are refused; ordinary names are accepted."""
 
 from __future__ import annotations
 

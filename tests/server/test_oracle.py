@@ -1,4 +1,4 @@
-"""The oracle of `make hostile`: it agrees with what a server tells, and notices whatever is told otherwise."""
+"""The oracle of `make hostile`: it agrees with the server, and detects every deviation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Updates = list[ReceivedUpdate]
 
 
 def stored(name: str, seed: int) -> TableRow:
-    """A table as it is kept."""
+    """Returns a table row."""
     game = load_game(name)
     columns = dict.fromkeys(TableRow.__match_args__[: TableRow.__match_args__.index("seq") + 1])
     options = game.parse_options({"players": "3"}).to_dict()
@@ -61,7 +61,7 @@ def played(table: TableRow) -> list[MoveRow]:
 
 
 def received_by(table: TableRow, log: list[MoveRow], seat: int) -> Updates:
-    """What the server tells a seat that comes, goes, and comes back after some entries."""
+    """Returns the updates of a client that disconnects and resumes after some entries."""
     updates, since, chance = [], -1, random.Random(1)
     while since < len(log):
         number = min(len(log), since + chance.choice([1, 1, 1, 7]))
@@ -78,7 +78,7 @@ def received_by(table: TableRow, log: list[MoveRow], seat: int) -> Updates:
 
 
 def faults(table: TableRow, log: list[MoveRow], seat: int, updates: Updates) -> list[str]:
-    """What the oracle finds."""
+    """Returns the faults that the oracle finds."""
     client = object.__new__(Honest)
     client.updates, client.faults = updates, []
     return Oracle(table, log, random.Random(2)).check(Company(table.game, table.id, [client], (seat,)))  # type: ignore[arg-type]
@@ -146,7 +146,7 @@ def test_whatever_is_told_otherwise_is_noticed(spoil: Callable[[Any], None]) -> 
 
 
 def test_another_seats_events_and_views_are_noticed() -> None:
-    """What one seat is told is not for the next."""
+    """The updates of one seat are not those of the next."""
     table = stored("tokaido", 11)
     log = played(table)
     assert len(faults(table, log, SEAT, received_by(table, log, SEAT + 1))) > 10

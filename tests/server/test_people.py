@@ -26,7 +26,7 @@ def alone(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_whoever_asks_for_any_seat_gets_the_one_that_is_waited_for(alone: Server) -> None:
-    """The table that lacks one player comes before the one that lacks three; where somebody is, before both."""
+    """A table that lacks one player comes before one that lacks three; one with a player present before both."""
     ann, ben, cid, dan = (HttpClient(alone) for _ in range(4))
     assert refusal(ben, "/api/join", name="Ben", key=KEY) == (404, "no-table")
     empty = ann.make_table(["person", "open", "open", "open"], visibility="open")["table"]["id"]
@@ -58,7 +58,7 @@ def test_many_who_ask_at_once_each_get_a_seat_of_their_own(alone: Server) -> Non
 
 
 def here(client: SocketClient) -> list[bool]:
-    """Who is here, as a chair is told next."""
+    """Returns who is present, by the next message."""
     return [seat["present"] for seat in client.read_until("presence")["seats"]]
 
 
@@ -70,7 +70,7 @@ def wait_for(client: SocketClient, wanted: list[bool]) -> None:
 
 def test_everybody_hears_who_comes_and_goes(ann: HttpClient, ben: HttpClient) -> None:
     table, (_, second) = start_game(ann, ben)
-    first = ann.connect(table)  # whatever was told meanwhile, this one has read nothing yet
+    first = ann.connect(table)  # this client has read nothing yet
     wait_for(first, [True, True])
     second.close()
     wait_for(first, [True, False])
@@ -142,4 +142,4 @@ def test_results_and_names_are_kept_and_travel_with_the_text(ann: HttpClient, be
     unsigned = "\n".join(line for line in text.splitlines() if not line.startswith(";"))
     assert [seat["name"] for seat in ben.post("/api/imports", name="Ben", text=unsigned)["seats"]] == ["1", "2", "3"]
     false = text.replace("; 1 Ann", "; 1 Sage")
-    assert ben.post("/api/imports", name="Ben", text=false)["seats"][0]["name"] == "1"  # nobody goes by a bot's name
+    assert ben.post("/api/imports", name="Ben", text=false)["seats"][0]["name"] == "1"  # a name of a bot is refused

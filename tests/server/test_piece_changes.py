@@ -1,4 +1,4 @@
-"""What events tell of the pieces: whoever draws nothing but the changes sees, after the last of them, what is true."""
+"""The piece changes of events: applied in order, they lead to the pieces of the view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS = {
 
 
 def table(game: str, players: int, seed: int) -> Match:
-    """A journey about to begin."""
+    """Returns a new match."""
     description = load_game(game)
     options = OPTIONS[game][seed % len(OPTIONS[game])]
     return Match(description, description.parse_options({**options, "players": str(players)}), seed)
@@ -55,14 +55,14 @@ def test_the_changes_of_every_move_lead_to_the_next_view(game: str, players: int
                 for event in entry["events"]:
                     for piece, change in event["changes"].items():
                         before = shown[seat][int(piece)]
-                        assert all(before[name] != value for name, value in change.items())  # nothing else is told
+                        assert all(before[name] != value for name, value in change.items())  # no redundant change
                         before.update(change)
                 assert shown[seat] == pieces(match, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_preview_of_every_choice_comes_true(game: str) -> None:
-    """Where one would stand, what is sure to come, and who moves then, is what happens."""
+    """The previewed position, certain effects and next mover are what happens."""
     chance = random.Random(7)
     counts = {"points": 0, "next": 0, "again": 0}
     for seed in range(12):

@@ -1,4 +1,4 @@
-"""Short practices: game files that are shipped, each with a best choice; asked for and played on at a server."""
+"""Practices: shipped game files, each with a best choice; served, and continued at a table."""
 
 from __future__ import annotations
 

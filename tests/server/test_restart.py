@@ -1,4 +1,4 @@
-"""A rolling restart behind nginx: two workers on PostgreSQL are restarted in turn, and nobody meets an error."""
+"""A rolling restart behind nginx: two workers on PostgreSQL are restarted in turn, and no client gets an error."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..waiting import eventually
 from .clients import ConnectionClosed, HttpClient, Server, SocketClient, play_randomly
 from .proxy import Proxied, behind_nginx
 
-RETURN = (1012, 1013)  # how a socket ends that shall come again
+RETURN = (1012, 1013)  # close codes after which a client reconnects
 
 
 class Crowd:
-    """People who ask and play without a pause while workers come and go."""
+    """Clients that send requests and play without pause while workers restart."""
 
     def __init__(self, site: Proxied) -> None:
         self.site, self.over = site, Event()
@@ -39,7 +39,7 @@ class Crowd:
                 self.answers[repr(error)] += 1
 
     def play(self, number: int) -> None:
-        """Play game after game; whoever is told to come back does so at once, and once."""
+        """Plays game after game; a client reconnects at once, and once, when the server asks for it."""
         chance, browser = random.Random(number), HttpClient(self.site)
         client = browser.connect(browser.make_table(["person", "pilgrim"])["table"]["id"])
         while not self.over.is_set():

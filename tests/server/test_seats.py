@@ -1,4 +1,4 @@
-"""Who sits where: nobody sees two hands, nobody goes by another's name, no seat is lost with an answer."""
+"""Seats: no player sees two hands or has another's name, and no seat is lost with a lost response."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_bots_seat_stays_a_bots_once_the_journey_has_begun(ann: HttpClient, be
 def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
     server: Server, ann: HttpClient, ben: HttpClient
 ) -> None:
-    """Nobody who has seen another hand takes it; whoever takes it keeps it, or leaves it to a bot for good."""
+    """A player who has seen another hand cannot take it; who takes it keeps it, or leaves it to a bot for good."""
     table, clients = start_game(ann, ben)
     seat = f"/api/tables/{table}/seats/1"
     ben.post(f"{seat}/leave")
@@ -65,7 +65,7 @@ def test_a_seat_that_is_given_up_goes_to_one_person_or_to_a_bot(
     heir = cid.connect(table)
     assert heir.read_until("game")["view"]["seat"] == 1
     assert refusal(cid, f"{seat}/link", hand_over=True) == (409, "seat-kept")
-    cid.post(f"{seat}/link")  # another device of theirs shows nobody anything
+    cid.post(f"{seat}/link")  # another device of the same player reveals nothing
     cid.post(f"{seat}/leave")
     assert kinds(ann, table) == ["person", "bot"]
     assert refusal(ann, f"{seat}/leave") == (409, "bot-stays")
@@ -166,7 +166,7 @@ def test_a_table_is_not_set_with_names_to_be_mistaken(ann: HttpClient) -> None:
 
 
 def test_nothing_is_held_without_a_cookie(server: Server, ann: HttpClient) -> None:
-    """It is asked for first, and set once."""
+    """A session must be requested first, and is set once."""
     stranger = httpx.Client(base_url=server.http, timeout=TIMEOUT)
     table = ann.make_table(["person", "open"])["table"]["id"]
     path = f"/api/tables/{table}/seats/1/take"
@@ -198,7 +198,7 @@ def test_what_is_asked_for_again_with_the_same_key_is_given_once(
 def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
     ann: HttpClient, ben: HttpClient, eve: HttpClient
 ) -> None:
-    """Before and after the start; where somebody has come, it is theirs."""
+    """Before and after the start, unless the player has opened the table."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     seats = f"/api/tables/{table}/seats"
     watch = ann.connect(table)
@@ -211,7 +211,7 @@ def test_a_seat_nobody_ever_came_to_is_freed_by_whoever_made_the_table(
     while not (watch.info and watch.info["seats"][1]["visited"]):
         watch.read()
     assert refusal(ann, f"{seats}/1/leave") == (403, "not-your-seat")
-    eve.post(f"{seats}/2/take", name="Eve")  # which begins the journey
+    eve.post(f"{seats}/2/take", name="Eve")  # which starts the game
     assert ann.post(f"{seats}/2/leave")["seats"][2]["kind"] == "open"
     assert eve.post(f"{seats}/2/take", name="Eve")["table"]["your_seats"] == [2]
 

@@ -89,7 +89,7 @@ logging.getLogger("tabiji").warning("%d", "no number")
 
 
 def test_what_python_would_say_is_logged() -> None:
-    """Warnings, threads and finalizers that fail, texts that cannot be encoded: one JSON object a line each."""
+    """Warnings, failing threads and finalizers, and texts that cannot be encoded: one JSON object per line."""
     ended = subprocess.run(
         [sys.executable, "-c", PYTHON_SPEAKS], capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}
     )
@@ -126,7 +126,7 @@ def test_nonsense_and_broken_lines_leave_nothing_but_json(tmp_path: Path) -> Non
 
 
 def test_a_server_that_says_goodbye_lets_nobody_in(tmp_path: Path) -> None:
-    """Whoever comes back at once, by a proxy, comes to another; there are more sockets than are told at once."""
+    """Clients that reconnect at once, by a proxy, reach another worker; there are more sockets than one batch."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     ann = HttpClient(server)
     table = ann.make_table(["person", "pilgrim"])["table"]["id"]
@@ -162,7 +162,7 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     """Those untouched for longer than the setting, with all that belongs to them; no others."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--keep-days", "30")
     ann = HttpClient(server)
-    old, new = (ann.make_table(["person", "person"])["table"]["id"] for _ in range(2))  # nobody moves unasked
+    old, new = (ann.make_table(["person", "person"])["table"]["id"] for _ in range(2))  # no bot moves
     play_randomly([ann.connect(old, seat) for seat in range(2)], random.Random(1), max_entries=5)
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -279,7 +279,7 @@ LOOPBACK_6 = pytest.mark.skipif(
     ],
 )
 def test_a_server_listens_where_it_is_told(host: str, host_shown: str, reached: list[str], tmp_path: Path) -> None:
-    """And what it prints is a URL; whoever forwards from this machine is believed, over either protocol."""
+    """And prints a URL; local proxies are trusted, over IPv4 and IPv6."""
     words = ["serve", "--host", host, "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db", "--lang", "en"]
     process = FORK_SERVER.spawn(words, tmp_path / "log")
     Server.started.append(process)
@@ -326,7 +326,7 @@ async def _migrated(url: str) -> object:
 
 
 def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
-    """The migrations and the schema say the same."""
+    """The migrations lead to the schema."""
     assert run_in_thread(_migrated(f"sqlite:///{tmp_path}/tables.db")) == []
 
 

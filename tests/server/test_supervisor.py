@@ -1,4 +1,4 @@
-"""What a worker does unasked goes on whatever happens, and a worker that cannot says so."""
+"""Background jobs survive failures, and a worker whose jobs fail is unhealthy."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_full_disk_and_a_locked_file_are_told_until_they_are_no_more(tmp_path:
 def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
     database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
-    """Though the notice of it has not come: a move, a word and an undo are refused, then the socket is closed."""
+    """Before the notification of it arrives: a move, a message and an undo are refused, then the socket is closed."""
     table, *clients = at_two_workers(ann, ben)
     mover, _ = to_move(clients)
     choice = mover.read_to_entry(0)["view"]["choices"][0]["id"]
@@ -190,7 +190,7 @@ def test_whoever_has_lost_a_seat_does_nothing_there_any_longer(
         f"update holders set player = 'somebody else' where \"table\" = '{table}' and seat = {clients.index(mover)}",
         f"update tables set seq = seq + 1 where id = '{table}'",
     )
-    with suppress(ConnectionClosed):  # where it has been heard of without a notice
+    with suppress(ConnectionClosed):  # where the periodic sync has found it
         mover.move(choice)
     assert mover.read_until("error")["error"] == "not-your-seat"
     with pytest.raises(ConnectionClosed):
@@ -217,7 +217,7 @@ def test_a_word_of_whoever_has_lost_a_seat_is_not_said(database: Database, ann: 
 def test_a_line_whose_notice_is_still_coming_reaches_those_who_are_there(
     database: Database, ann: HttpClient, ben: HttpClient
 ) -> None:
-    """Though somebody else has arrived meanwhile and seen it."""
+    """Though another player has joined and seen it meanwhile."""
     table, first, _ = at_two_workers(ann, ben)
     database.do(
         'insert into chat_messages ("table", number, seat, phrase, text, time) '
@@ -289,7 +289,7 @@ def test_one_table_that_is_gone_spoils_no_others_move(tmp_path: Path) -> None:
 
 
 def test_a_table_with_other_components_is_tried_less_and_less(tmp_path: Path) -> None:
-    """A bot's turn that cannot come is told a few times, not twice a second."""
+    """A bot's turn that keeps failing is logged a few times, not twice a second."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
     browser = HttpClient(server)
     table = browser.make_table(["pilgrim", "person"])["table"]["id"]

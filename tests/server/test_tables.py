@@ -92,7 +92,7 @@ def test_names_are_shown_as_given_but_cleaned(ann: HttpClient) -> None:
 
 
 def test_a_seat_is_taken_once_and_left(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """A seat somebody left is open again; only its holder may leave it."""
+    """A seat that was left is open again; only its holder may leave it."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     seat = f"/api/tables/{table}/seats/1"
     ben.post(f"{seat}/take", name="Ben")
@@ -108,7 +108,7 @@ def test_a_seat_is_taken_once_and_left(server: Server, ann: HttpClient, ben: Htt
 
 
 def test_whoever_leaves_midway_can_be_replaced(ann: HttpClient, ben: HttpClient) -> None:
-    """The socket of whoever left ends; a bot or a person goes on in the seat."""
+    """The socket of a player who left ends; a bot or another player takes over the seat."""
     table = ann.make_table(["person", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     clients = [ann.connect(table), ben.connect(table)]
@@ -122,7 +122,7 @@ def test_whoever_leaves_midway_can_be_replaced(ann: HttpClient, ben: HttpClient)
 
 
 def test_a_seat_is_handed_over_by_its_link(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """A device link lets a second device in; a hand-over link makes the seat somebody else's, once."""
+    """A device link adds a second device; a hand-over link transfers the seat, once."""
     made = ann.make_table(["person", "pilgrim"])
     table, first = made["table"]["id"], made["links"]["0"]
     seat = f"/api/tables/{table}/seats/0"
@@ -149,7 +149,7 @@ def test_one_screen_can_hold_several_seats(ann: HttpClient) -> None:
 
 
 def test_spectators_watch_where_they_may(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """A spectator sees no choices and moves nothing; a closed table lets nobody watch until it is over."""
+    """A spectator sees no choices and cannot move; a table without spectators is closed to them until the end."""
     shown = ann.make_table(["person", "pilgrim"])["table"]["id"]
     watcher = ben.connect(shown)
     update = watcher.read_until("game")
@@ -164,7 +164,7 @@ def test_spectators_watch_where_they_may(server: Server, ann: HttpClient, ben: H
 
 
 def test_a_closed_table_can_be_seen_as_long_as_a_seat_is_free(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """Whoever has the link may sit down; all others must come again, and those too late cannot."""
+    """At the start all sockets without a seat are closed; the new player reconnects, and spectators cannot."""
     table = ann.make_table(["person", "open"], spectators=False)["table"]["id"]
     late, quick = HttpClient(server).connect(table), ben.connect(table)
     for client in (late, quick):

@@ -25,7 +25,7 @@ def test_every_phrase_and_every_refusal_has_words_in_every_language() -> None:
 
 
 def test_people_talk(server: Server, ann: HttpClient, ben: HttpClient) -> None:
-    """Phrases and lines reach everybody, cleaned; whoever comes later reads them too; spectators keep silent."""
+    """Phrases and messages reach all clients, sanitized, also later ones; spectators cannot send any."""
     table = ann.make_table(["person", "open", "open"])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Ben")
     first, second = ann.connect(table), ben.connect(table)

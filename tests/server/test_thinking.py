@@ -1,4 +1,4 @@
-"""How bots think: nobody tells from their time what they hold, and nobody's bots are in the way of another's."""
+"""Running bots: their time reveals nothing of their hand, and the bots of one player do not delay those of another."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ for line in sys.stdin:
         print(json.dumps([len(asked["legal"]), asked["legal"][0]["is"]["kind"]]), file=file)
     print(json.dumps({{"action": random.choice(asked["legal"])["action"]}}), flush=True)
 """
-GAMES_ENOUGH = 20  # in every other one, somebody finds a single meal
+GAMES_ENOUGH = 20  # in every other one, a bot has a single meal to choose
 
 
 @pytest.fixture(scope="module")
 def questions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a bot of these tests writes down what it is asked."""
+    """Returns the file in which the recording bot writes its requests."""
     return tmp_path_factory.mktemp("asked") / "asked"
 
 
 @pytest.fixture(scope="module")
 def server(questions_file: Path) -> Iterator[Server]:
-    """A server with a bot that writes down what it is asked."""
+    """Yields a server with a bot that records its requests."""
     program = questions_file.with_name("honest.py")
     program.write_text(ASKED.format(file=str(questions_file)))
     bot = ("--bot", f"honest={sys.executable} {program}")
@@ -61,13 +61,13 @@ def server(questions_file: Path) -> Iterator[Server]:
 
 
 def questions(questions_file: Path) -> list[tuple[int, str]]:
-    """All that was asked so far: how many choices there were, and the kind of the first."""
+    """Returns the recorded requests: the number of choices, and the kind of the first."""
     lines = questions_file.read_text().splitlines() if questions_file.exists() else []
     return [tuple(json.loads(line)) for line in lines]
 
 
 def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: HttpClient, questions_file: Path) -> None:
-    """It takes its usual time, so that nobody learns from it what it holds: here, which meals the inn has left."""
+    """It takes its usual time, which would otherwise reveal its hand: here, the meals left at the inn."""
 
     def forced() -> set[str]:
         return {kind for choices, kind in questions(questions_file) if choices == 1}
@@ -83,7 +83,7 @@ def test_a_bot_thinks_also_where_it_has_no_choice_that_others_cannot_see(ann: Ht
 
 @pytest.mark.parametrize("game", GAMES)
 def test_where_to_go_lies_open_to_all(game: str) -> None:
-    """In every world that anybody can imagine the same can be chosen."""
+    """All determinizations have the same legal choices."""
     description, chance = load_game(game), random.Random(5)
     observation = 0
     for players in (2, 3, 5):
@@ -100,7 +100,7 @@ def test_where_to_go_lies_open_to_all(game: str) -> None:
 
 
 def test_places_go_by_turns_to_every_address_and_there_to_everybody() -> None:
-    """Whoever asks for much waits for all others, and not they for all of that."""
+    """A player with many jobs waits for the others, and they do not wait for all of those jobs."""
 
     async def think() -> str:
         turns, thought = FairQueue(1), list[str]()

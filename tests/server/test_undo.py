@@ -75,7 +75,7 @@ def test_another_players_move_ends_undo(server: Server) -> None:
 
 
 def test_a_move_undone_while_away(server: Server) -> None:
-    """Whoever saw a move and left hears of its undo; whoever saw neither hears of neither."""
+    """A client that received a move and left gets its undo; a client that received neither gets neither."""
     first, second = two_clients(server, "tokaido")
     first.move(first.read_to_entry(0)["view"]["choices"][0]["id"])
     second.read_to_entry(1)
@@ -150,7 +150,7 @@ def tables(description: GameSpec) -> list[dict[str, str]]:
     ("game", "games"), [*((game, 1) for game in GAMES), *(pytest.param(g, 40, marks=pytest.mark.soak) for g in GAMES)]
 )
 def test_what_may_be_undone_shows_nothing(game: str, games: int) -> None:
-    """What is decided at once agrees with what is found in many other worlds, move by move."""
+    """The immediate decision agrees with sampled determinizations, move by move."""
     description = load_game(game)
     chance = random.Random(4)
     kinds = {True: 0, False: 0}
@@ -166,7 +166,7 @@ def test_what_may_be_undone_shows_nothing(game: str, games: int) -> None:
 
 
 def test_whoever_turns_up_the_others_tiles_cannot_go_back() -> None:
-    """Nothing is drawn when the last traveler is kept, and yet all are shown."""
+    """Nothing is drawn when the last traveler is chosen, and yet all are shown."""
     game = load_game("tokaido")
     match = Match(game, game.parse_options({"players": "3"}), 1)
     assert [decided(match, match.legal_moves()[0], 1) for _ in range(3)] == [False, False, True]

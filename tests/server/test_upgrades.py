@@ -156,7 +156,7 @@ def play_on(server: Server, url: str, table_id: str, match: Match) -> None:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_games_of_every_revision_are_played_on(url: str, revision: str, tmp_path: Path) -> None:
-    """A new server upgrades the database: everyone goes on in their seat, and finished games are as they were."""
+    """A new server upgrades the database: players continue in their seats, and finished games are unchanged."""
     matches = {f"{game}-{moves}": play(game, moves) for game in GAMES for moves in (MOVES_IN_PROGRESS, 10_000)}
     rows: dict[str, list[dict[str, Any]]] = {}
     for table_id, match in matches.items():

@@ -1,4 +1,4 @@
-"""Nothing hidden on the wire: every byte of whole games is searched, and worlds a seat cannot tell apart look alike."""
+"""No hidden information is sent: every byte of whole games is searched, and indistinguishable states look alike."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
 
 @pytest.fixture
 def inside(tmp_path: Path) -> Iterator[tuple[Server, FastAPI]]:
-    """A server and all it holds."""
+    """Yields a server in this process, and its registry."""
     url = database_url(f"sqlite:///{tmp_path}/tables.db")
     run_in_thread(migrate_database(url))
-    limits = Limits(people=10_000)  # who looks at every move comes often
+    limits = Limits(people=10_000)  # a client that connects for every move
     app = create_app(Storage(url), None, limits)
     with serve_in_process(app, serve._config(app, limits)) as outside:
         yield outside, app
@@ -88,7 +88,9 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
     table = ann.make_table(["person"] * 3, game)["table"]["id"]
     clients = [ann.connect(table, seat) for seat in range(3)]
     stranger = HttpClient(server)
-    update, *_ = (client.read_to_entry(0) for client in clients)  # all are there: who comes or goes is told, too
+    update, *_ = (
+        client.read_to_entry(0) for client in clients
+    )  # all are present, since changes of presence are sent, too
     differed = 0
     while update["view"]["turn"] is not None:
         match: Match = app.state.registry.tables[table].match
@@ -115,7 +117,7 @@ def test_worlds_a_viewer_cannot_tell_apart_look_alike(inside: tuple[Server, Fast
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("games", [3, pytest.param(60, marks=pytest.mark.soak)])
 def test_what_is_told_depends_on_what_is_known(game: str, players: int, games: int) -> None:
-    """The same move in two worlds tells a viewer the same, whenever it leaves the viewer with the same knowledge."""
+    """The same move in two indistinguishable states sends a viewer the same, if its knowledge stays the same."""
     description = load_game(game)
     chance = random.Random(players)
     compared = 0

@@ -26,7 +26,7 @@ from .test_crash_recovery import AT_ONCE, Tables, check_whole, play_until_killed
 
 @pytest.fixture(scope="module")
 def workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Two workers that start at once on one database; whoever kills one starts it again."""
+    """Yields two workers started at once on one database; a test that kills one restarts it."""
     folder = tmp_path_factory.mktemp("workers")
     with ThreadPoolExecutor() as both:
         running = list(both.map(lambda number: Server(postgres, folder / f"log{number}"), range(2)))
@@ -89,7 +89,7 @@ def test_two_movers_at_once_cannot_both_win(workers: list[Server]) -> None:
     ("game", "kills"), [*((game, 2) for game in GAMES), pytest.param("tokaido", 40, marks=pytest.mark.soak)]
 )
 def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: int) -> None:
-    """Whoever sat at the killed one goes on at the other; no accepted move is lost, and bots go on."""
+    """Clients of the killed worker go on at the other; no accepted move is lost, and bots go on."""
     chance = random.Random(7)
     playing, played = [at_two_workers(workers, game) for _ in range(AT_ONCE)], Tables()
 
@@ -111,7 +111,7 @@ def test_one_of_two_workers_is_killed(workers: list[Server], game: str, kills: i
 
 
 def test_workers_listen_again_after_a_lost_connection(workers: list[Server], postgres: str) -> None:
-    """What was missed meanwhile is told."""
+    """What was missed meanwhile is sent."""
     clients = at_two_workers(workers, "tokaido")
     play_randomly(clients, random.Random(1), max_entries=3)
 
@@ -137,7 +137,7 @@ class RecordingViewer:
         self.messages: list[Message] = []
 
     def enqueue(self, message: bytes) -> None:
-        """Keep what is told."""
+        """Records the arguments."""
         self.messages.append(json.loads(message))
 
     def close(self, message: FromServer, code: int) -> None:
@@ -146,7 +146,7 @@ class RecordingViewer:
 
 
 def test_nobody_is_sent_back_in_time(postgres: str) -> None:
-    """Whoever comes from one worker to another that has not heard of the last move sees no less than before."""
+    """A client that changes to a worker without the last move sees no less than before."""
 
     async def come_over() -> list[Message]:
         storage = Storage(database_url(postgres))

@@ -45,7 +45,7 @@ def moments(game: GameSpec, words: dict[str, str], chance: random.Random) -> Ite
 
 
 def differing(one: Any, other: Any) -> set[str]:
-    """The names of the hidden things in which two worlds differ."""
+    """Returns the names of the hidden fields in which two states differ."""
     found = {name for name in ("cards", "menu", "offered", "drawn", "tray", "aside") if hasattr(one, name)}
     found = {name for name in found if getattr(one, name) != getattr(other, name)}
     for mine, theirs in zip(one.pieces, other.pieces, strict=True):
@@ -57,7 +57,7 @@ def differing(one: Any, other: Any) -> set[str]:
 @pytest.mark.parametrize(("name", "words"), TABLES, ids=["-".join([of, *words.values()]) for of, words in TABLES])
 @pytest.mark.parametrize("games", [2, pytest.param(150, marks=pytest.mark.soak)])
 def test_views_are_equal_in_exchanged_worlds(name: str, words: dict[str, str], games: int) -> None:
-    """At every moment of whole games, for every seat and whoever only watches."""
+    """At every step of whole games, for every seat and a spectator."""
     game, chance = load_game(name), random.Random(games)
     for _ in range(games):
         for world in moments(game, words, chance):
@@ -85,14 +85,14 @@ def open_menu(game: GameSpec, state: Any, seat: int) -> object:
 
 
 def open_hands(game: GameSpec, state: Any, seat: int) -> object:
-    """A view that shows what the others have kept in secret."""
+    """A view that shows what the others have chosen in secret."""
     return game.view(state, seat), [
         getattr(piece, "rocks", None) or getattr(piece, "tile", None) for piece in state.pieces
     ]
 
 
 def open_draw(game: GameSpec, state: Any, seat: int) -> object:
-    """A view that shows what somebody else chooses from."""
+    """A view that shows the choices of another player."""
     return game.view(state, seat), state.drawn
 
 

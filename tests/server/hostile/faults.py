@@ -18,7 +18,7 @@ from ..conftest import Postgres
 from ..flaky_proxy import FlakyProxy
 from .place import Place
 
-LONG_AGO = 31 * 24 * 3600  # seconds: longer than any table is kept
+LONG_AGO = 31 * 24 * 3600  # seconds: older than any table that is not deleted
 
 
 def kill(place: Place) -> None:
@@ -49,7 +49,7 @@ def hold_up(place: Place) -> None:
 
 
 def disturb(line: FlakyProxy, place: Place) -> None:
-    """Make the line to the database slow or silent for a while, then cut it or not."""
+    """Delays or blocks the connections to the database for a while, then cuts them or not."""
     line.condition = place.chance.choice(["slow", "silent"])
     time.sleep(place.chance.uniform(0.5, 4))
     if place.chance.random() < 0.7:
@@ -58,7 +58,7 @@ def disturb(line: FlakyProxy, place: Place) -> None:
 
 
 def grow_old(place: Place, database: str, tables: list[str]) -> None:
-    """Let nobody have touched some tables for longer than they are kept: the next server that starts forgets them."""
+    """Dates back the last use of some tables, so that the next server that starts deletes them."""
 
     async def grow() -> None:
         storage = Storage(database_url(database))
@@ -74,7 +74,7 @@ def grow_old(place: Place, database: str, tables: list[str]) -> None:
 
 
 def forget(place: Place, database: str) -> None:
-    """Let attackers' tables grow old while somebody may be at them, and start a server anew, which forgets them."""
+    """Dates back attackers' tables that may be in use, and restarts a server, which deletes them."""
     tables = place.abandoned[-20:]
     del place.abandoned[-20:]
     if tables:

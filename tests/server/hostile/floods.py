@@ -22,7 +22,7 @@ NOWHERE = "A" * 16  # the link of no table
 REST = 2.0  # seconds between two floods of a kind
 WAIT = 5.0  # seconds for an answer
 
-Ask = Callable[[Server], bool | None]  # granted, refused, or nobody knows
+Ask = Callable[[Server], bool | None]  # granted, refused, or unknown
 
 
 @dataclass

@@ -21,15 +21,15 @@ from .report import MEGABYTE, mebibytes
 ASKED = 4  # times for each game
 TOGGLES = 240
 SOCKETS = LIMITS.sockets // 2
-FRAMES_EACH = 40  # which fit into what the system keeps of a line that is not read
+FRAMES_EACH = 40  # which fit into the buffers of a connection that is not read
 ADDRESSES = 250
 MOST_MORE = 32 * MEGABYTE  # that a server may hold after an attack beyond what it held before
-MOST_OF_A_TABLE = 16 * 1024  # bytes in which a table is told of, whatever happened to it
+MOST_OF_A_TABLE = 16 * 1024  # bytes of the description of a table, whatever its history
 ADDRESS = "127.6.0.1"
 
 
 def load_all(server: Server) -> None:
-    """Let a server read what it reads when it is first asked for: what the master needs for each game."""
+    """Makes a server load what it loads on first use: what the master needs for each game."""
     ann = HttpClient(server, address=ADDRESS)
     for game in GAMES:
         for _ in range(ASKED):
@@ -88,11 +88,11 @@ class Growth:
         assert len(told) < MOST_OF_A_TABLE
 
     def look_away_and_back(self, stay: ExitStack) -> None:
-        """Frames that only say whether somebody looks, from many sockets."""
+        """Sends presence frames from many sockets."""
         self._say(stay, FRAMES_OF["look"])
 
     def talk_to_the_deaf(self, stay: ExitStack) -> None:
-        """As much as one may say, before those who read nothing."""
+        """Sends as many chat messages as allowed, to clients that read nothing."""
         self._say(stay, lambda nth: json.dumps({"type": "chat", "text": "x" * 500 + str(nth)}))
 
     def _say(self, stay: ExitStack, frame: Callable[[int], str]) -> None:

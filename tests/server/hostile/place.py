@@ -29,7 +29,7 @@ Part = Literal["alone", "storm", "calm"]  # honest players alone; everything; at
 
 
 class Disturbed(Exception):
-    """The server said no: look again how things stand."""
+    """The server refused: the client must reload its state."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Place:
     entrances: list[Server] = field(default_factory=list)  # the servers, and nginx before them
     tables: list[Any] = field(default_factory=list)  # of honest players
     abandoned: list[str] = field(default_factory=list)  # tables of attackers
-    daily_games: list[tuple[str, str]] = field(default_factory=list)  # tables of a day's journey, and their texts
+    daily_games: list[tuple[str, str]] = field(default_factory=list)  # tables of daily games, and their game files
     counted: Counter[str] = field(default_factory=Counter)
     moves: dict[Part, list[float]] = field(default_factory=lambda: {"alone": [], "storm": [], "calm": []})
     part: Part = "alone"
@@ -52,7 +52,7 @@ class Place:
     _people: int = 0
 
     def go(self, *deeds: Callable[[], None]) -> list[threading.Thread]:
-        """Let things happen at once; whatever goes wrong is kept."""
+        """Runs tasks concurrently and records every failure."""
 
         def safely(deed: Callable[[], None]) -> None:
             try:
@@ -74,7 +74,7 @@ class Place:
         return self.chance.choice(self.servers)
 
     def address(self) -> str:
-        """Where one more honest person comes from."""
+        """Returns the address of one more honest player."""
         self._people += 1
         return f"127.1.{self._people >> 8}.{self._people & 255}"
 

@@ -10,7 +10,7 @@ MEGABYTE = 2**20
 
 
 def told_of_moves(place: Place) -> str:
-    """How long honest players waited, from a move to its update at every chair, in each part of the run."""
+    """How long honest players waited from a move to its update at every client, in each phase of the run."""
     return ", ".join(f"{part} {_times(place, part)}" for part in place.moves)
 
 

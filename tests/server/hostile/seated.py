@@ -26,7 +26,7 @@ from .strangers import answered
 
 PACE = 0.3  # seconds between two deeds
 SOCKETS = 12  # that read nothing, of one attacker at a time
-PATIENCE = 8.0  # seconds for an answer: whoever attacks does not wait for a master
+PATIENCE = 8.0  # seconds for an answer: attackers do not wait for a master
 DEEDS = (
     *("undo", "talk", "toggle", "hand_over", "give_up", "ask_the_master", "bring", "look_back", "review"),
     *("walk_the_day", "play_with_sages", "practise", "read_nothing", "meddle"),
@@ -112,7 +112,7 @@ class Attacker:
             self.play(table, 30, undo=0.9)
 
     def talk(self) -> None:
-        """Say what one likes, turn the talk off and on, and say it on."""
+        """Sends arbitrary chat, switches the chat off and on, and sends more."""
         if (table := self.table("person", "person")) is None:
             return
         with suppress(*LOST), self.sit(table) as socket:
@@ -141,7 +141,7 @@ class Attacker:
                 self.ask("POST", f"/api/tables/{table}/seats/0/claim", (nth + 1) % 2, **claim)
 
     def give_up(self) -> None:
-        """Give up a seat and take it again, until a bot goes on in it; free the others."""
+        """Leaves a seat and takes it again until a bot has it; frees the others."""
         if (table := self.table("person", "person", "open", "pilgrim", visibility="open")) is None:
             return
         there = f"/api/tables/{table}/seats"
@@ -201,7 +201,7 @@ class Attacker:
             self.ask("POST", f"/api/tables/{link}/review/start")
 
     def walk_the_day(self) -> None:
-        """Set out on the journey of the day, and look how the others fared."""
+        """Starts the daily game, and reads its results."""
         game = self.chance.choice(list(GAMES))
         made = self.ask("POST", f"/api/daily/{game}/start", self.chance.randrange(2), name="Mallory")
         if made:
@@ -212,7 +212,7 @@ class Attacker:
             self.ask("GET", f"/api/daily/{game}{day}")
 
     def play_with_sages(self) -> None:
-        """Let sages think, and hurry them."""
+        """Lets sages think, and skips the wait for them."""
         if table := self.table("person", "sage", "sage"):
             self.play(table, 3)
             self.ask("POST", f"/api/tables/{table}/skip-wait")
@@ -267,7 +267,7 @@ class Attacker:
 def play_on(
     socket: ClientConnection, moves: int, undo: float, chance: random.Random, enough: Callable[[], bool]
 ) -> None:
-    """Answer whatever is asked at a seat, taking some of it back, until so many moves are made."""
+    """Plays the moves of a seat, undoing some, up to a number of moves."""
     made = 0
     while made < moves and not enough():
         message: Message = json.loads(socket.recv(timeout=PATIENCE))
@@ -289,7 +289,7 @@ def attack(place: Place, number: int, chance: random.Random) -> None:
 
 
 def eve(place: Place, table: str) -> None:
-    """Sit among honest people and play, but take back what can be, chatter, look away and back, and come and go."""
+    """Plays among honest players, but undoes what can be undone, chats, changes presence, and reconnects."""
     chance = random.Random(table)
     address = f"127.5.0.{1 + chance.randrange(200)}"
     browser: HttpClient = insist(lambda: place.guest(address))
@@ -305,7 +305,7 @@ def eve(place: Place, table: str) -> None:
         with suppress(*LOST):
             if browser.http.get(f"/api/tables/{table}").json().get("status") == "finished":
                 return
-        if chance.random() < 0.1:  # she may come back to her own seat, once
+        if chance.random() < 0.1:  # she may return to her own seat, once
             with suppress(*LOST):
                 browser.http.post(f"{there}/leave")
                 browser.http.post(f"{there}/take", json={"name": "Eve"})

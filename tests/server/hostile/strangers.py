@@ -18,17 +18,17 @@ from .place import ANSWERED, LOST, Place
 
 PACE = 0.05  # seconds between two deeds
 ADDRESSES = 10
-NGINX = (502, 504)  # what it says while a server is away
+NGINX = (502, 504)  # its status codes while a server is down
 PATHS = ("/api/tables", "/api/imports", "/api/lobby?search=%00", "/%2e%2e/%00", "/api/tables/%00/gamefile", "/metrics")
 
 
 def stranger(chance: random.Random) -> str:
-    """One of a few addresses that are nobody's."""
+    """Returns one of a few documentation addresses."""
     return f"127.2.0.{1 + chance.randrange(ADDRESSES)}"
 
 
 def answered(place: Place, entrance: Server, answer: httpx.Response, what: str) -> None:
-    """Whatever is asked, a server answers in its own words; nginx may say that it is away."""
+    """Checks that a response is one of the server, or of nginx while the server is down."""
     place.counted[f"answered {answer.status_code // 100}xx"] += 1
     allowed = (*ANSWERED, *NGINX) if isinstance(entrance, Proxied) else ANSWERED
     assert answer.status_code in allowed, (what, answer.status_code, answer.text)
@@ -64,7 +64,7 @@ def rave(place: Place, chance: random.Random) -> None:
         if not place.tables:
             continue
         url, where = f"{place.entrance().ws}/api/tables/{place.tables[-1].table}/socket", (stranger(chance), 0)
-        # who reads nothing of what they are told must at least let it in: their library could not hang up otherwise
+        # a client that reads nothing must at least receive it, since its library could not close otherwise
         with suppress(*LOST), connect(url, source_address=where, open_timeout=5, max_queue=None) as raving:
             for _ in range(chance.randrange(40)):
                 raving.send(mutated(chance))
@@ -85,7 +85,7 @@ def ask_nonsense(place: Place, chance: random.Random) -> None:
 
 
 def dawdle(place: Place, chance: random.Random) -> None:
-    """Begin to say something, and fall silent."""
+    """Sends the beginning of a request, and nothing more."""
     while not place.over.is_set():
         with suppress(*LOST), closing(_line(place.entrance(), stranger(chance))) as slow:
             slow.sendall(chance.choice([b"", b"GET / HT", b"POST /api/imports HTTP/1.1\r\nContent-Length: 9\r\n\r\n"]))

@@ -1,4 +1,4 @@
-"""Other worlds: the same game with everything exchanged that a seat cannot know. Both must look the same to it.
+"""Indistinguishable states: the same game with everything exchanged that a seat cannot know, so its view is equal.
 
 Written from the rules of the games and from the fields of their records. The engine's own knowledge (`knowledge.py`,
 the `known` and `looked` bits) is not used: cards are followed from place to place, with whoever has seen them there.
@@ -17,7 +17,7 @@ from typing import Any
 from tabiji.core.deck import NONE
 from tabiji.core.spec import GameSpec
 
-SEATS = range(6)  # five players, and whoever only watches
+SEATS = range(6)  # five players, and a spectator
 SEEN = "seen"  # this very card was seen where it lies
 HIDDEN = "hidden"  # never seen since it was last mixed with others
 
@@ -32,7 +32,7 @@ def place_in(pile: Any, depth: int) -> int:
 
 
 class World(ABC):
-    """A game under way, and who has seen which of its cards."""
+    """A state of a game, and which seats know which of its cards."""
 
     def __init__(self, game: GameSpec, state: Any) -> None:
         self.game, self.state = game, state
@@ -43,7 +43,7 @@ class World(ABC):
         self.group: object = None  # those cards, and the one taken away
 
     def copy(self) -> World:
-        """The same world, to go on from twice."""
+        """Returns a copy."""
         other = copy(self)
         other.state = self.state.copy()
         other.under = {place: dict(known) for place, known in self.under.items()}
@@ -52,7 +52,7 @@ class World(ABC):
         return other
 
     def follow(self, after: Any, event_names: Sequence[str]) -> None:
-        """Take in what a move has changed; `told` names the events of its story."""
+        """Updates the knowledge after a move and its events."""
         before, self.state = self.state, after
         put: list[list[int]] = []
         for number, (was, now) in enumerate(zip(before.piles, after.piles, strict=True)):
@@ -74,17 +74,17 @@ class World(ABC):
             self.under.setdefault(place, {}).update(dict.fromkeys(seats, what))
 
     def take_unseen(self) -> None:
-        """A card on offer is taken away unseen: whoever knew them knows only which ones there are."""
+        """Records that a card on offer was taken unseen: seats that knew the cards know only the set."""
         self.saw_before, self.saw = self.saw, set()
         self.group = object()
 
     def clear_offer(self, pile: int) -> None:
-        """What was on offer has gone back."""
+        """Forgets who knows the cards on offer, which went back to their pile."""
         self.saw, self.saw_before = set(), set()
         self.traced[pile] = set()
 
     def exchanged(self, seat: int, chance: random.Random) -> Any:
-        """Another world: what the seat cannot know is somewhere else, and luck is new."""
+        """Returns an indistinguishable state: what the seat cannot know is shuffled, with a new RNG state."""
         other = self.state.copy()
         other.rng[:] = [chance.randrange(1, 2**32), chance.randrange(1, 2**32)]
         pools: dict[object, list[Slot]] = defaultdict(list)
@@ -104,7 +104,7 @@ class World(ABC):
         return other
 
     def pool_offer(self, seat: int, pile: int, offer: Sequence[Slot], pools: dict[object, list[Slot]]) -> None:
-        """Let the cards on offer be exchanged, as far as a seat does not know them."""
+        """Adds the cards on offer to the pools, as far as a seat does not know them."""
         if seat in self.saw_before:
             pools[pile, self.group] += offer
         elif seat not in self.saw and seat not in self.traced[pile]:
@@ -127,7 +127,7 @@ class TokaidoWorld(World):
 
     def _learn(self, before: Any, put: list[list[int]], event_names: Sequence[str]) -> None:
         phase, mover, after = self.name_of_phase(before), before.seat, self.state
-        batch: object = object() if after.shuffled_under else SEEN  # all know which cards, nobody their order
+        batch: object = object() if after.shuffled_under else SEEN  # all know which cards, but not their order
         self.note(put[self.SOUVENIRS], SEATS, batch)
         if phase == "meet":
             self.note(put[self.ENCOUNTERS], {mover, *self.traced[self.ENCOUNTERS]})
@@ -174,7 +174,7 @@ class TokaidoWorld(World):
         return finish
 
     def _offer_any(self, other: Any, chance: random.Random, stays: bool) -> Any:
-        """Nobody else knows which meal of the menu Satsuki is offered."""
+        """Returns what replaces the meal of the menu that Satsuki is offered, which only she knows."""
 
         def finish() -> None:
             if not stays:
@@ -183,7 +183,7 @@ class TokaidoWorld(World):
         return finish
 
     def _exchange_tiles(self, other: Any, seat: int, chance: random.Random) -> None:
-        """A seat knows the two tiles it was dealt, and that nobody else has them."""
+        """Exchanges the tiles of the other seats: a seat knows only the two that it was dealt."""
         own = other.pieces[seat].dealt if seat < other.players else []
         tiles = [tile for tile in self.TILES if tile not in own]
         chance.shuffle(tiles)
@@ -203,10 +203,12 @@ class NamijiWorld(World):
 
     def __init__(self, game: GameSpec, state: Any) -> None:
         super().__init__(game, state)
-        self.traced_hands: set[tuple[int, int]] = set()  # who knows something of whose rocks
+        self.traced_hands: set[tuple[int, int]] = (
+            set()
+        )  # pairs of seats: the first knows something of the rocks of the second
 
     def copy(self) -> World:
-        """The same world, to go on from twice."""
+        """Returns a copy."""
         other = super().copy()
         assert isinstance(other, NamijiWorld)
         other.traced_hands = set(self.traced_hands)
