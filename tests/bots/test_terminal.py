@@ -27,11 +27,11 @@ def start(*words: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> None:
     playing, texts = start("--bot", "bad=false", "--name", "Ann", "--lang", language), Texts(language)
-    told, _ = playing.communicate(ALWAYS_FIRST)
+    output, _ = playing.communicate(ALWAYS_FIRST)
     assert playing.returncode == 0
-    assert texts.say("terminal-stumbled", name="Beni", fault="ended with status 1: ''") in told
+    assert texts.say("terminal-stumbled", name="Beni", fault="ended with status 1: ''") in output
     firsts = (["Ann"], ["Beni"], ["Ann", "Beni"])
-    assert any(texts.say("terminal-winner", count=len(won), names=texts.join_names(won)) in told for won in firsts)
+    assert any(texts.say("terminal-winner", count=len(won), names=texts.join_names(won)) in output for won in firsts)
 
 
 def test_a_bot_that_unpacks_is_waited_for(precompiled: Path) -> None:
@@ -43,8 +43,8 @@ def test_a_bot_that_unpacks_is_waited_for(precompiled: Path) -> None:
         playing.stdin.close()
         assert any(waits in line for line in playing.stdout)
         precompiled.touch()
-        told = playing.stdout.read()
+        output = playing.stdout.read()
     assert playing.returncode == 0
-    assert waits not in told
-    assert re.search(r"Vince \w+\.|condividono la vittoria", told)
-    assert "smarrito" not in told
+    assert waits not in output
+    assert re.search(r"Vince \w+\.|condividono la vittoria", output)
+    assert "smarrito" not in output

@@ -108,7 +108,9 @@ class Visit:
         page = context.new_page()
         page.on("console", lambda line: self._record_error(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self._record_error(str(error)))
-        page.on("request", lambda asked: None if is_same_host(asked.url, server) else self._record_error(asked.url))
+        page.on(
+            "request", lambda request: None if is_same_host(request.url, server) else self._record_error(request.url)
+        )
         page.goto(f"/{path}")
         return page
 

@@ -19,14 +19,14 @@ def test_when_the_clock_runs_out_a_bot_moves_and_the_seat_stays(ann: HttpClient,
     assert not update["can_undo"]
     assert ann.get(f"/api/tables/{table}")["your_seats"] == [0]
     second.read_to_entry(1)
-    asked = {first: 0, second: 0}
-    while not all(has_answered(client) for client in asked):  # on a slow machine the clock may be faster again
-        for client, number in asked.items():
+    answered_up_to = {first: 0, second: 0}
+    while not all(has_answered(client) for client in answered_up_to):  # on a slow machine the clock may be faster again
+        for client, number in answered_up_to.items():
             assert client.last_update
             if client.last_update["view"]["choices"] and client.last_entry > number:
-                asked[client] = client.last_entry
+                answered_up_to[client] = client.last_entry
                 client.move(client.last_update["view"]["choices"][0]["id"])
-        for client in asked:
+        for client in answered_up_to:
             client.read()
 
 

@@ -293,12 +293,12 @@ def test_somebody_who_looks_away_and_back_is_told_of_seldom(ann: HttpClient, ben
         second.send(type="away", away=True)
         second.send(type="away", away=False)
     second.send(type="away", away=True)
-    started_at, told = time.monotonic(), 0
+    started_at, count = time.monotonic(), 0
     while True:
-        told += 1
+        count += 1
         if [seat["present"] for seat in first.read_until("presence")["seats"]] == [True, False]:
             break
-    assert told <= 3 + (time.monotonic() - started_at) / presence.PAUSE
+    assert count <= 3 + (time.monotonic() - started_at) / presence.PAUSE
 
 
 def test_who_comes_while_the_tables_are_out_of_reach_is_told_of_later(
@@ -334,15 +334,15 @@ def test_former_sitters_of_a_seat_are_bounded(server: Server, ann: HttpClient, b
     levels = ("wanderer", "pilgrim")
     for number in range(30):
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
-    told = ann.get(f"/api/tables/{table}")["seat_history"]
-    assert [(each["seat"], each["bot"]) for each in told] == [(2, "pilgrim")]  # the others made no move
+    seat_history = ann.get(f"/api/tables/{table}")["seat_history"]
+    assert [(each["seat"], each["bot"]) for each in seat_history] == [(2, "pilgrim")]  # the others made no move
     for number in range(2 * MAX_SEAT_HISTORY):
         play_randomly(clients, random.Random(number), max_entries=1)
         ann.post(f"/api/tables/{table}/seats/2/bot", bot=levels[number % 2])
-    told = ann.get(f"/api/tables/{table}")["seat_history"]
-    assert len(told) == MAX_SEAT_HISTORY
-    assert [each["last_entry"] for each in told] == sorted(each["last_entry"] for each in told)
-    assert told[-1]["last_entry"] >= max(client.last_entry for client in clients) - 1
+    seat_history = ann.get(f"/api/tables/{table}")["seat_history"]
+    assert len(seat_history) == MAX_SEAT_HISTORY
+    assert [each["last_entry"] for each in seat_history] == sorted(each["last_entry"] for each in seat_history)
+    assert seat_history[-1]["last_entry"] >= max(client.last_entry for client in clients) - 1
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as file:
         assert file.execute('select count(*) from seat_history where "table" = ?', (table,)).fetchone() == (
             MAX_SEAT_HISTORY,
@@ -389,9 +389,9 @@ def test_sockets_of_a_seat_are_bounded(server: Server, ann: HttpClient) -> None:
 
     def let_in() -> bool:
         client = ann.connect(table, 0)
-        told = client.read()["type"]
+        message_type = client.read()["type"]
         client.close()
-        return bool(told == "table")
+        return bool(message_type == "table")
 
     eventually(let_in)
 

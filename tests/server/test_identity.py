@@ -98,11 +98,11 @@ def test_both_browsers_play_the_same_seat(workers: list[Server]) -> None:
     ann, laptop, phone = HttpClient(workers[0]), HttpClient(workers[0]), HttpClient(workers[1])
     table = ann.make_table(["person", "open"])["table"]["id"]
     laptop.post(f"/api/tables/{table}/seats/1/take", name="Ben")
-    chairs = [ann.connect(table), laptop.connect(table)]
-    play_randomly(chairs, random.Random(1), max_entries=4)
+    clients = [ann.connect(table), laptop.connect(table)]
+    play_randomly(clients, random.Random(1), max_entries=4)
     join(phone, laptop)
-    chairs[1].close()
-    assert play_randomly([chairs[0], phone.connect(table)], random.Random(2))["view"]["turn"] is None
+    clients[1].close()
+    assert play_randomly([clients[0], phone.connect(table)], random.Random(2))["view"]["turn"] is None
 
 
 def test_links_are_refused_alike(workers: list[Server]) -> None:
@@ -180,8 +180,8 @@ def test_two_seats_at_an_unfinished_table_prevent_a_merge(workers: list[Server])
     assert (refused.status_code, refused.json()["error"], refused.json()["table"]) == (409, "same-table", table)
     assert table_ids(ben) == {table}
     assert len(ben.get("/api/me/browsers")) == 1
-    chairs = [ann.connect(table), ben.connect(table)]
-    play_randomly(chairs, random.Random(4))
+    clients = [ann.connect(table), ben.connect(table)]
+    play_randomly(clients, random.Random(4))
     assert redeem(ben, link).is_success
     again = ann.make_table(["person", "open"])
     tablet = HttpClient(workers[1])

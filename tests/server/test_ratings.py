@@ -343,10 +343,10 @@ def test_the_command_agrees_with_a_server(tmp_path: Path) -> None:
         play_randomly([ann.connect(table), ben.connect(table)], random.Random(number))
         server.kill()
         server.start()
-    told = CliRunner().invoke(app, ["ratings", "--database", server.database])
-    assert told.exit_code == 0, told.output
-    assert "tokaido: 1 games, 1 replayed, 2 ratings" in told.output
-    assert told.output.endswith("The database agrees.\n")
+    result = CliRunner().invoke(app, ["ratings", "--database", server.database])
+    assert result.exit_code == 0, result.output
+    assert "tokaido: 1 games, 1 replayed, 2 ratings" in result.output
+    assert result.output.endswith("The database agrees.\n")
     refused = CliRunner().invoke(app, ["ratings", "--repair", "--database", server.database])
     assert "Another server" in str(refused.exception)
     server.stop()

@@ -60,10 +60,10 @@ def test_no_secret_leaves(server: Server, game: str) -> None:
     owned = dict(zip(links.values(), browsers, strict=False))
     owned |= {browser.secret: browser for browser in browsers if browser.secret}
     for browser, client in zip(browsers, clients, strict=True):
-        heard = b"\n".join([*browser.responses, *client.received]).decode()
-        assert len(heard) > 10_000
-        assert not [secret for secret in secrets if secret in heard]
-        assert not [secret for secret, owner in owned.items() if owner is not browser and secret in heard]
+        received = b"\n".join([*browser.responses, *client.received]).decode()
+        assert len(received) > 10_000
+        assert not [secret for secret in secrets if secret in received]
+        assert not [secret for secret, owner in owned.items() if owner is not browser and secret in received]
         assert not [secret for secret in owned if secret in b"\n".join(client.received).decode()]
     assert not [secret for secret in [*secrets, *owned, table] if secret.encode() in log]
 
@@ -154,8 +154,8 @@ def test_a_chair_hears_only_its_own_deal(server: Server) -> None:
     dealt = {}
     for seat in (0, 1):
         (deal,) = SocketClient(server, ann.secret, table, seat).read_until("game")["entries"]
-        (told,) = deal["events"]
-        dealt[seat] = set(told["args"]["traveler"])
+        (event,) = deal["events"]
+        dealt[seat] = set(event["args"]["traveler"])
     assert len(dealt[0] | dealt[1]) == 4
     (deal,) = HttpClient(server).connect(table).read_until("game")["entries"]
     assert deal["events"] == []

@@ -24,8 +24,8 @@ def test_the_pages_types_are_up_to_date(tmp_path: Path) -> None:
 
 def test_every_route_and_message_is_described() -> None:
     """Nothing is left as any object but views, and what changes in them."""
-    told = export_schemas()
-    parts = [*told["http"]["components"]["schemas"].values(), *told["socket"]["$defs"].values()]
+    schemas = export_schemas()
+    parts = [*schemas["http"]["components"]["schemas"].values(), *schemas["socket"]["$defs"].values()]
     fields = [(name, field) for part in parts for name, field in part.get("properties", {}).items()]
     vague = [name for name, field in fields if not field.keys() & {"type", "$ref", "anyOf", "enum", "const"}]
     assert set(vague) == {"view"}

@@ -83,9 +83,9 @@ class Growth:
         for nth in range(TOGGLES):
             self.ann.post(there, bot=("pilgrim", "wanderer")[nth % 2])
             self.ann.responses.clear()
-        told = json.dumps(self.ann.get(f"/api/tables/{table}"))
-        print(f"  a table is told of in {len(told)} bytes after {TOGGLES} changes of a level", flush=True)
-        assert len(told) < MOST_OF_A_TABLE
+        description = json.dumps(self.ann.get(f"/api/tables/{table}"))
+        print(f"  a table is told of in {len(description)} bytes after {TOGGLES} changes of a level", flush=True)
+        assert len(description) < MOST_OF_A_TABLE
 
     def look_away_and_back(self, stay: ExitStack) -> None:
         """Sends presence frames from many sockets."""

@@ -207,7 +207,7 @@ class Attacker:
         if made:
             self.play(made["id"], 30)
             if text := self.ask("GET", f"/api/tables/{made['id']}/gamefile"):
-                self.place.days_told.append((made["id"], text))
+                self.place.daily_games.append((made["id"], text))
         for day in ("", "?day=2020-02-02", "?day=9999-99-99", "?day=0000-00-00"):
             self.ask("GET", f"/api/daily/{game}{day}")
 

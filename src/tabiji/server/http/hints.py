@@ -87,16 +87,16 @@ async def hint(link: Link, seat: Seat, question: MoveNumber, registry: Registry,
     """Returns the master's best choices now; counted and shown to all. Repeating the request returns the same."""
     async with registry.open_table(link) as table, table.hint_lock:
         async with table.lock():
-            journey = table.check_hint_turn(question.number, seat, player)
-            known = table.hint_cache.get((seat, question.number))
-            observation = observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT))
-            legal, whose = journey.legal_moves(), (table.row.address_group, table.row.creator)
-        if known is None:
+            match = table.check_hint_turn(question.number, seat, player)
+            advice = table.hint_cache.get((seat, question.number))
+            observation = observe(match.game, match.state, seat, secrets.randbelow(SEED_LIMIT))
+            legal, owner = match.legal_moves(), (table.row.address_group, table.row.creator)
+        if advice is None:
             work = partial(_advise, observation, legal)
-            known = await registry.bot_runner.run_for_owner(journey.game.name, whose, work)
-            table.hint_cache = {(seat, question.number): known}
+            advice = await registry.bot_runner.run_for_owner(match.game.name, owner, work)
+            table.hint_cache = {(seat, question.number): advice}
             await table.count_hint(seat)
-        return Hint(number=question.number, advice=known)
+        return Hint(number=question.number, advice=advice)
 
 
 @router.get("/tables/{link}/hint")
@@ -119,9 +119,9 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
             if seat not in table.seats_of(player):
                 raise not_your_seat()
         observation, action = await _decision_before(table, seat, question.number)
-        whose = (table.row.address_group, table.row.creator)
+        owner = (table.row.address_group, table.row.creator)
         found = await registry.bot_runner.run_for_owner(
-            observation.game.name, whose, partial(review_move, observation, action)
+            observation.game.name, owner, partial(review_move, observation, action)
         )
         if found is None:
             return MoveFeedback(number=question.number, played=None, better=None)
@@ -131,12 +131,12 @@ async def coach_move(link: Link, seat: Seat, question: MoveNumber, registry: Reg
 
 async def _decision_before(table: LiveTable, seat: int, number: int) -> tuple[Observation, int]:
     """Returns what a seat knew before one of its moves, and its action."""
-    journey = new_match(table.row)
+    match = new_match(table.row)
     for move in effective_moves(await table.storage.load_moves(table.id)):
         if move.number == number and move.seat == seat and move.action is not None:
-            return observe(journey.game, journey.state, seat, secrets.randbelow(SEED_LIMIT)), move.action
+            return observe(match.game, match.state, seat, secrets.randbelow(SEED_LIMIT)), move.action
         if move.action is not None:
-            journey.play(move.action, entropy=move.entropy)
+            match.play(move.action, entropy=move.entropy)
     raise RequestError("unknown-step", "There is no such move of yours.", 404)
 
 
