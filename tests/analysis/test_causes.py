@@ -79,8 +79,8 @@ def test_stops_are_named_by_who_moves_next() -> None:
             again = moves_on and after.piece == seen.seat
             frees = moves_on and seen.seat != after.piece < after.players and free > 1
             for sign, name, true in ((1, "moves-again", again), (-1, "frees-stops", frees)):
-                asked = replace(seen, game=game)
-                cause = choose_cause(asked, action, Differences(sign * table, sign * stops, per_stop), sign > 0)
+                question = replace(seen, game=game)
+                cause = choose_cause(question, action, Differences(sign * table, sign * stops, per_stop), sign > 0)
                 assert (cause.name if cause else None) == (name if true else None)
                 if cause and cause.name == "frees-stops":
                     assert (cause.seat, cause.count) == (after.piece, free)

@@ -22,14 +22,14 @@ def play_together(ann: HttpClient, ben: HttpClient, game: str = "tokaido", max_e
     """Play a game of two with a bot, in which both write something; the table."""
     table: str = ann.make_table(["person", "open", "pilgrim"], game)["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/take", name="Benedetto")
-    chairs = [ann.connect(table), ben.connect(table)]
-    for chair, text in zip(chairs, ("words of Ann", "words of Benedetto"), strict=True):
-        chair.read_until("game")
-        chair.send(type="chat", text=text)
-        chair.read_until("chat")
-    play_randomly(chairs, random.Random(1), max_entries)
-    for chair in chairs:
-        chair.close()
+    clients = [ann.connect(table), ben.connect(table)]
+    for client, text in zip(clients, ("words of Ann", "words of Benedetto"), strict=True):
+        client.read_until("game")
+        client.send(type="chat", text=text)
+        client.read_until("chat")
+    play_randomly(clients, random.Random(1), max_entries)
+    for client in clients:
+        client.close()
     return table
 
 
@@ -161,9 +161,9 @@ def test_whoever_is_deleted_leaves_games_but_no_name(server: Server, ann: HttpCl
     assert open_table["seats"][1]["kind"] == "open"
     assert "Benedetto" not in json.dumps(pages())
     assert "Benedetto" not in ann.http.get(f"/api/tables/{finished}/gamefile").text
-    chair = ann.connect(finished)
-    chair.read_until("game")
-    assert "words of Benedetto" not in json.dumps(chair.chat)
+    client = ann.connect(finished)
+    client.read_until("game")
+    assert "words of Benedetto" not in json.dumps(client.chat)
     clara = HttpClient(server)
     clara.post(f"/api/tables/{unfinished}/seats/1/take", name="Clara")
     end = play_randomly([ann.connect(unfinished), clara.connect(unfinished)], random.Random(5))

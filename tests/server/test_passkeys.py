@@ -134,7 +134,7 @@ def test_a_passkey_belongs_to_one_player(server: Server, ann: HttpClient, ben: H
 @pytest.mark.parametrize("path", [PASSKEYS, f"{PASSKEYS}/sign-in"])
 def test_without_a_cookie_or_from_another_site_nothing_is_answered(server: Server, ann: HttpClient, path: str) -> None:
     """Passkeys are used by this site's own page only."""
-    asked = {"json": {"credential": "{}"}}
-    assert httpx.post(server.http + path, **asked).json()["error"] == "no-cookie"  # type: ignore[arg-type]
+    options = {"json": {"credential": "{}"}}
+    assert httpx.post(server.http + path, **options).json()["error"] == "no-cookie"  # type: ignore[arg-type]
     evil = ann.http.post(path, json={"credential": "{}"}, headers={"origin": "http://evil.example"})
     assert evil.json()["error"] == "cross-origin"
