@@ -247,7 +247,7 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("request", "status"),
+    ("arguments", "status"),
     [
         ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://["}}, 403),
         ({"url": "/api/tables", "method": "POST", "headers": {"Origin": "http://[::1"}}, 403),
@@ -264,9 +264,9 @@ def test_connections_of_an_address_are_bounded(gate: Server) -> None:
     ],
     ids=lambda value: None if isinstance(value, int) else value["url"][:30],
 )
-def test_malformed_requests_are_told_so(gate: Server, request: dict[str, Any], status: int) -> None:
+def test_malformed_requests_are_told_so(gate: Server, arguments: dict[str, Any], status: int) -> None:
     """In a sentence, and never with a 500."""
-    answer = HttpClient(gate).http.request(**request)
+    answer = HttpClient(gate).http.request(**arguments)
     assert answer.status_code == status, answer.text
     assert "Internal" not in answer.text
 

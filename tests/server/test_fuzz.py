@@ -237,21 +237,21 @@ A_TABLE = {"game": "tokaido", "name": "Ann", "seats": [{"kind": "open"}] * 2}
 
 
 @pytest.mark.parametrize(
-    ("limit", "tries", "request", "granted"),
+    ("limit", "tries", "arguments", "granted"),
     [
         pytest.param(FEW.new_tables, 12, {"url": "/api/tables", "json": A_TABLE}, 201, id="tables"),
         pytest.param(FEW.writes, 100, {"url": "/api/tables/nowhere/seats/0/leave"}, 404, id="anything"),
     ],
 )
 def test_what_an_address_may_ask_is_bounded(
-    tmp_path: Path, limit: tuple[float, float], tries: int, request: Message, granted: int
+    tmp_path: Path, limit: tuple[float, float], tries: int, arguments: Message, granted: int
 ) -> None:
     """So much is granted at once, and then so much a second, however fast or slow this machine is."""
     people = ("--people-per-address", str(FEW.people))
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", *people)
     started_at, (most, rate) = time.monotonic(), limit
     ann = HttpClient(server)
-    answers = [ann.http.post(**request).status_code for _ in range(tries)]
+    answers = [ann.http.post(**arguments).status_code for _ in range(tries)]
     assert set(answers[: int(most) - 1]) == {granted}  # creating the session counts, too
     assert set(answers) <= {granted, 429}
     assert answers.count(granted) <= most + rate * (time.monotonic() - started_at)
