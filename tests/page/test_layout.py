@@ -62,10 +62,10 @@ def test_what_happens_is_readable_on_the_smallest_phone(visit: Visit, locale: st
     while wait_for_board_question(page) and not places.count():
         answer_on_board(page, set())
     places.last.press("Enter")
-    told = page.locator(".since .status")
-    told.wait_for()
+    status = page.locator(".since .status")
+    status.wait_for()
     wait_for_layout(page)
-    assert told.evaluate("each => each.scrollWidth <= each.clientWidth && each.innerText.trim().length > 5")
+    assert status.evaluate("each => each.scrollWidth <= each.clientWidth && each.innerText.trim().length > 5")
     expect(page.locator("header .turn")).to_be_hidden()  # where there is no room for it
     assert fits(page)
 

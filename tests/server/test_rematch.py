@@ -28,10 +28,10 @@ def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Ser
         assert "Traceback" not in server.log.read_text()
 
 
-def rematch_at(chair: SocketClient, joined: int) -> Message:
+def rematch_at(client: SocketClient, joined: int) -> Message:
     """Read until a chair is sent how many have joined the rematch."""
     while True:
-        rematch: Message | None = chair.read_until("table")["table"]["rematch"]
+        rematch: Message | None = client.read_until("table")["table"]["rematch"]
         if rematch and rematch["joined"] == joined:
             return rematch
 
@@ -46,14 +46,14 @@ def test_everybody_comes_to_one_table_with_their_seats_rotated(servers: list[Ser
     ben.post(f"/api/tables/{table}/seats/2/take", name="Ben")
     assert refusal(ben, f"/api/tables/{table}/rematch") == (409, "unfinished")
     cid.post(f"/api/tables/{table}/seats/3/take", name="Cid")
-    chairs = [ann.connect(table), ben.connect(table), cid.connect(table)]
-    play_randomly(chairs, random.Random(3))
+    clients = [ann.connect(table), ben.connect(table), cid.connect(table)]
+    play_randomly(clients, random.Random(3))
     assert refusal(spectator, f"/api/tables/{table}/rematch") == (403, "not-your-seat")
     with ThreadPoolExecutor() as at_once:
         found = list(at_once.map(lambda who: who.post(f"/api/tables/{table}/rematch"), [ann, ben, ann, ben]))
     assert len({each["id"] for each in found}) == 1
     following = found[0]["id"]
-    assert rematch_at(chairs[2], 2) == {"table": following, "has_joined": False, "joined": 2, "people": 3}
+    assert rematch_at(clients[2], 2) == {"table": following, "has_joined": False, "joined": 2, "people": 3}
     assert spectator.get(f"/api/tables/{table}")["rematch"] is None
     assert ann.get(f"/api/tables/{table}")["rematch"]["has_joined"]
     assert {each["id"] for each in ann.get("/api/me/tables")} == {table, following}
@@ -72,10 +72,10 @@ def test_everybody_comes_to_one_table_with_their_seats_rotated(servers: list[Ser
 def test_a_rematch_that_is_over_is_followed_by_another(ann: HttpClient) -> None:
     """Somebody who plays all seats, and plays again twice from the first result."""
     first = ann.make_table(["person", "person"])["table"]["id"]
-    asked = f"/api/tables/{first}/rematch"
+    path = f"/api/tables/{first}/rematch"
     play_randomly([ann.connect(first, seat) for seat in range(2)], random.Random(4))
-    second = ann.post(asked)
+    second = ann.post(path)
     assert (second["status"], second["your_seats"]) == ("playing", [0, 1])
-    assert ann.post(asked)["id"] == second["id"]
+    assert ann.post(path)["id"] == second["id"]
     play_randomly([ann.connect(second["id"], seat) for seat in range(2)], random.Random(5))
-    assert ann.post(asked)["id"] not in (first, second["id"])
+    assert ann.post(path)["id"] not in (first, second["id"])
