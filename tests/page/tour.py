@@ -15,6 +15,7 @@ PAGES = {
     "home": ("#/", "main .under"),
     "lobby": ("#/lobby", "main section"),
     "mine": ("#/mine", "main h2"),
+    "link": ("#/link/nobody", "main form"),
     "import": ("#/import", "main"),
     "leaderboard-tokaido": ("#/leaderboard/tokaido", "main table"),
     "statistics": ("#/statistics", "main section p, main section table"),
@@ -51,6 +52,7 @@ def tour_pages(page: Page, _: Positions) -> Iterator[str]:
     page.get_by_role("dialog").wait_for()
     yield "settings"
     page.keyboard.press("Escape")
+    yield from tour_me(page)
     for number, game in enumerate(("tokaido", "namiji")):
         go_to(page, "#/")
         page.locator("article").nth(number).locator("button.new").click()
@@ -74,6 +76,23 @@ def tour_pages(page: Page, _: Positions) -> Iterator[str]:
         page.locator("form button.main").click()
         page.locator(whole).wait_for()
         yield name
+
+
+def tour_me(page: Page) -> Iterator[str]:
+    """Visit the player's own page, and the profile that others see."""
+    go_to(page, "#/me")
+    page.locator("main a[download]").first.wait_for()
+    yield "me"
+    page.locator("[aria-labelledby=me-devices] button.main").click()
+    page.locator("main img").wait_for()
+    page.locator("main form input").first.fill(NAMES[0])
+    page.locator("main form input[type=checkbox]").check()
+    page.locator("main form button.main").click()
+    page.locator("main form a").wait_for()
+    yield "me-added"
+    page.locator("main form a").click()
+    page.get_by_role("heading", name=NAMES[0]).wait_for()
+    yield "profile"
 
 
 def open_replay_end(page: Page, position: Position) -> None:

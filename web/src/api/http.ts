@@ -32,6 +32,8 @@ export class RequestError extends Error {
   constructor(
     readonly error: string,
     message: string,
+    /** The table that prevents it. */
+    readonly table: string | null = null,
   ) {
     super(message)
   }
@@ -126,5 +128,5 @@ async function send<R extends Route>(route: R, given: RequestArgs<R>): Promise<A
 
 async function errorFrom(answer: Response): Promise<RequestError> {
   const body = (await answer.json().catch(() => null)) as ErrorResponse | null
-  return new RequestError(body?.error ?? 'offline', body?.message ?? answer.statusText)
+  return new RequestError(body?.error ?? 'offline', body?.message ?? answer.statusText, body?.table ?? null)
 }

@@ -4,7 +4,9 @@ export const SETUP_MODES = ['solo', 'friends', 'screen', 'open'] as const
 export type SetupMode = (typeof SETUP_MODES)[number]
 
 export type PageRoute =
-  | { page: 'home' | 'lobby' | 'mine' | 'import' | 'statistics' | 'lost' }
+  | { page: 'home' | 'lobby' | 'mine' | 'me' | 'import' | 'statistics' | 'lost' }
+  | { page: 'link'; secret: string }
+  | { page: 'profile'; slug: string }
   | { page: 'new'; game: string; way: SetupMode }
   | { page: 'rules'; game: string; about: string }
   | { page: 'table'; id: string }
@@ -21,9 +23,11 @@ const isId = (word: string | undefined): word is string => /^[\w-]{1,64}$/.test(
 export function parseRoute(hash: string): PageRoute {
   const [page = '', a, b, c, d] = hash.replace(/^#?\/?/, '').split('/')
   if (page === '') return { page: 'home' }
-  if ((page === 'lobby' || page === 'mine' || page === 'import' || page === 'statistics') && a === undefined)
-    return { page }
+  const plain = oneOf(['lobby', 'mine', 'me', 'import', 'statistics'] as const, page)
+  if (plain && a === undefined) return { page: plain }
   if (page === 'leaderboard' && isId(a) && b === undefined) return { page, game: a }
+  if (page === 'link' && isId(a) && b === undefined) return { page, secret: a }
+  if (page === 'p' && isId(a) && b === undefined) return { page: 'profile', slug: a }
   if (page === 'rules' && [a, b].every(each => each === undefined || isId(each)))
     return { page, game: a ?? '', about: b ?? '' }
   const way = oneOf(SETUP_MODES, b)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import time
 from dataclasses import replace
 from typing import Annotated
@@ -83,8 +84,9 @@ async def create_link(request: Request, registry: Registry, current: CurrentBrow
     secret, now = new_secret(), time.time()
     await create_device_link(registry.storage, current, hash_secret(secret), now)
     url = f"{request.url.scheme}://{request.url.netloc}/#/link/{secret}"
-    svg = segno.make(url, error="m", micro=False).svg_inline(border=2, omitsize=True)
-    return DeviceLink(url=url, svg=svg, expires=now + DEVICE_LINK_SECONDS)
+    image = io.BytesIO()
+    segno.make(url, error="m", micro=False).save(image, kind="svg", xmldecl=False, border=2, omitsize=True)
+    return DeviceLink(url=url, svg=image.getvalue().decode(), expires=now + DEVICE_LINK_SECONDS)
 
 
 @router.post("/link/redeem", dependencies=[Depends(limit_identity_changes)])

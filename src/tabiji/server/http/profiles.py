@@ -21,8 +21,6 @@ from ..table.table_info import table_info
 from .dependencies import ERROR_RESPONSES, Registry, limit_identity_changes
 from .models import LobbyPage, Name, RequestModel, ShortText
 
-SLUG_LENGTH = 32
-
 Avatar = Literal["well", "blossom", "fan", "moon"]
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
@@ -106,7 +104,7 @@ async def list_my_games(
 
 @router.get("/profiles/{slug}")
 async def get_public_profile(
-    slug: Annotated[str, Path(pattern=f"^[A-Za-z0-9_-]{{{SLUG_LENGTH}}}$")], registry: Registry
+    slug: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")], registry: Registry
 ) -> PublicProfile:
     """Returns a public profile by the secret end of its address."""
     profile = await find_profile(registry.storage, slug)
