@@ -127,7 +127,7 @@ test('the end lists ranks, with where points came from and how the lead changed'
   shown(position({ phase: 'over', turn: null, piece: null, choices: [], pieces: ranked }), summary)
   const [first] = screen.getByRole('dialog').querySelectorAll('li')
   expect(first?.textContent).toContain('Bo')
-  expect(screen.getAllByText('page-road-souvenirs:')).toHaveLength(2)
+  expect(screen.getAllByText('page-road-souvenirs', { selector: '.unseen' })).toHaveLength(2)
   const row = screen.getByRole('rowheader', { name: 'Ada' }).parentElement
   expect([...row!.querySelectorAll('td')].map(cell => cell.textContent)).toEqual(['0', '10'])
 })
