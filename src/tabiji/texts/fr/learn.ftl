@@ -3,8 +3,8 @@
 ## Interroger le maître
 page-hint = Conseil
 page-hint-title = { $adviser ->
-    [sage] Que ferait le sage ?
-   *[other] Que ferait le maître ?
+    [sage] Que ferait le sage ?
+   *[other] Que ferait le maître ?
     }
 page-hint-thinking = Le maître réfléchit…
 page-hint-first = La première fois sur cet appareil, il doit se charger : cela prend un moment.
@@ -17,7 +17,7 @@ page-hints-used = { $count ->
    *[other] { $name } a reçu { $count } conseils (critiques après coup comprises).
     }
 page-chance = { $percent } %
-page-chance-to-win = Victoire : { $percent } %
+page-chance-to-win = Victoire : { $percent } %
 page-chance-label = Chances de victoire : { $percent } %
 page-reason-numbers = Les chiffres
 page-reason-coins-more = { $count ->
@@ -54,7 +54,7 @@ page-from-arrival = arrivée
 page-coach = Critique après coup
 page-coach-on = Un mot quand un autre coup était nettement meilleur
 page-coach-off = Sans
-page-coach-better = « { $better } » était meilleur : { $percent } % de chances de victoire au lieu de { $less } %.
+page-coach-better = « { $better } » était meilleur : { $percent } % de chances de victoire au lieu de { $less } %.
 page-unpacking-part = Chargement : { $done } sur { $of }. Seulement la première fois sur cet appareil.
 page-unpacking-hurry = Commencer sans attendre
     .about = En attendant, un pèlerin joue à sa place.
@@ -98,12 +98,12 @@ page-practise-best = { $adviser ->
     }
 page-practise-close = Presque aussi bien que « { $better } ».
 page-practise-other = { $adviser ->
-    [sage] Le sage choisirait « { $better } ».
-   *[other] Le maître choisirait « { $better } ».
+    [sage] Le sage choisirait « { $better } ».
+   *[other] Le maître choisirait « { $better } ».
     }
 page-practise-aside = { $adviser ->
-    [sage] Le sage ne s’y est guère attardé : il choisirait « { $better } ».
-   *[other] Le maître ne s’y est guère attardé : il choisirait « { $better } ».
+    [sage] Le sage ne s’y est guère attardé : il choisirait « { $better } ».
+   *[other] Le maître ne s’y est guère attardé : il choisirait « { $better } ».
     }
 page-practise-tokaido-skip = Quand aller loin devant
     .about = Chaque emplacement dépassé est perdu, et ceux de derrière rejouent. Quel arrêt en vaut la peine ?
