@@ -25,7 +25,7 @@ def test_a_fold_stays_open_when_its_summary_changes(visit: Visit) -> None:
     page = visit("#/new/tokaido/friends")
     page.get_by_text("The table", exact=True).click()
     fold = page.locator("details[open]")
-    for name in ("Everybody, among the open tables", "Only those with the link"):
+    for name in ("Public", "Only with the link"):
         fold.get_by_role("radio", name=name).check(force=True)
         expect(fold).to_have_count(1)
 
@@ -91,7 +91,7 @@ def test_the_order_of_boats_is_not_below_the_zoom_buttons(
     boats = page.locator(".sea .head > :last-child svg").evaluate_all(
         "all => all.map(e => e.getBoundingClientRect().right)"
     )
-    zoom = page.get_by_role("button", name="Closer").bounding_box()
+    zoom = page.get_by_role("button", name="Zoom in").bounding_box()
     assert zoom
     assert boats
     assert max(boats) <= zoom["x"]
@@ -107,8 +107,8 @@ def test_on_a_phone_on_its_side_the_panel_of_namiji_is_beside_the_chart(visit: V
 def test_looking_back_on_a_phone_begins_at_its_panel(visit: Visit, tables: Positions, game: str) -> None:
     path = tables[game]["over"].path.replace("/t/", "/r/")
     page = visit(f"{path}/look", seated=True, viewport=PHONE, has_touch=True, is_mobile=True)
-    expect(page.get_by_role("tab", name="Looking back")).to_be_in_viewport()
-    expect(page.get_by_role("tabpanel", name="Looking back")).to_be_in_viewport()
+    expect(page.get_by_role("tab", name="Analysis")).to_be_in_viewport()
+    expect(page.get_by_role("tabpanel", name="Analysis")).to_be_in_viewport()
 
 
 # what a finger presses; the cells of a crate lie side by side, as large as the screen allows
@@ -153,7 +153,7 @@ def test_the_coach_pushes_nothing_and_forgets_an_undone_move(visit: Visit, playa
     page.route("**/coach", comment)
     sheet, places = page.locator(SHEET), page.locator(PLACES)
     sheet.wait_for()
-    back = page.get_by_role("button", name="Take back")
+    back = page.get_by_role("button", name="Undo")
     back.click()  # to the walk that led to the temple
     places.first.wait_for()
     before = page.locator("main").bounding_box()

@@ -26,7 +26,7 @@ OVERLAP = """([one, other]) => {
   const [a, b] = [one, other].map(each => document.querySelector(each).getBoundingClientRect())
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }"""
-TAKEN = "main button[aria-disabled=true][aria-label*='Somebody is there']"
+TAKEN = "main button[aria-disabled=true][aria-label*='This space is taken']"
 
 
 def test_nothing_opens_below_a_pointer_that_rests(visit: Visit, tables: Positions) -> None:
@@ -75,7 +75,7 @@ def test_a_taken_space_says_so_below_the_traveler_on_it(visit: Visit) -> None:
     box = taken.first.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.get_by_role("tooltip")).to_contain_text("Somebody is there")
+    expect(page.get_by_role("tooltip")).to_contain_text("This space is taken")
 
 
 def test_arrows_go_from_one_reachable_space_to_the_next(visit: Visit, playable_tables: Positions) -> None:
