@@ -63,6 +63,7 @@ page-me-export-zip = Game files (zip)
 page-me-delete = Delete me
     .about = Your name, profile, passkeys and messages are deleted, and every browser is signed out. Games with others stay for them, without your name. This cannot be undone.
 page-me-delete-confirm = Delete everything about me
+page-same-player = same player as { $names }
 page-link = Add this browser
     .about = This browser and the one that made the link become one player.
 page-link-warning = Go on only if the link is yours: whoever made it will hold your seats and games, and you theirs.

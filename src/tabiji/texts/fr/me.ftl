@@ -63,6 +63,7 @@ page-me-export-zip = Fichiers des parties (zip)
 page-me-delete = Me supprimer
     .about = Votre nom, votre profil, vos clés d’accès et vos messages sont supprimés, et tous vos navigateurs sont déconnectés. Les parties jouées avec d’autres leur restent, sans votre nom. C’est irréversible.
 page-me-delete-confirm = Supprimer tout ce qui me concerne
+page-same-player = même joueur que { $names }
 page-link = Ajouter ce navigateur
     .about = Ce navigateur et celui qui a créé le lien deviennent un seul joueur.
 page-link-warning = Continuez seulement si ce lien est le vôtre : la personne qui l’a créé tiendra vos places et vos parties, et vous les siennes.

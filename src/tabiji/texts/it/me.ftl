@@ -63,6 +63,7 @@ page-me-export-zip = File delle partite (zip)
 page-me-delete = Eliminami
     .about = Il tuo nome, il profilo, le passkey e i messaggi vengono eliminati, e tutti i tuoi browser disconnessi. Le partite giocate con altri restano a loro, senza il tuo nome. Non si può annullare.
 page-me-delete-confirm = Elimina tutto ciò che mi riguarda
+page-same-player = stessa persona di { $names }
 page-link = Aggiungi questo browser
     .about = Questo browser e quello che ha creato il link diventano un solo giocatore.
 page-link-warning = Continua solo se il link è tuo: chi lo ha creato terrà i tuoi posti e le tue partite, e tu i suoi.
