@@ -16,6 +16,7 @@ from .authenticator import Authenticator
 from .clients import HttpClient, Server
 
 PASSKEYS = "/api/me/passkeys"
+MALFORMED = ("", "{}", "[" * 9000, '{"id": 1}', r'{"id": "\ud800"}', r'{"id": "\u0000"}')
 
 
 def answer(client: HttpClient, path: str, credential: str) -> httpx.Response:
@@ -76,7 +77,7 @@ def test_false_answers_are_refused_alike(server: Server, ann: HttpClient, ben: H
     ]
     made = ben.post(f"{PASSKEYS}/options")
     refused.append(answer(ben, PASSKEYS, stranger.create(made, origin="http://evil.example")))
-    refused += [answer(ben, f"{PASSKEYS}/sign-in", credential) for credential in ("", "{}", "[" * 9000, '{"id": 1}')]
+    refused += [answer(ben, f"{PASSKEYS}/sign-in", credential) for credential in MALFORMED]
     assert {(each.status_code, each.content) for each in refused} == {(403, refused[0].content)}
     assert ben.get("/api/me/tables") == []
     assert sign_in(ben, passkey).is_success

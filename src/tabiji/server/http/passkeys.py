@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from functools import cache
 from typing import Annotated
@@ -44,6 +45,7 @@ from .models import Name, RequestModel
 
 SITE = "Tabiji"
 PASSKEY_ID_LENGTH = 16
+CREDENTIAL_ID = re.compile(r"[A-Za-z0-9_-]{1,1400}")  # base64url of at most 1023 bytes
 
 router = APIRouter(prefix="/api/me/passkeys", responses=ERROR_RESPONSES)
 
@@ -220,9 +222,10 @@ def _origin(request: Request) -> str:
 def _credential_id(credential: str) -> str:
     """Returns the id in a browser's answer; empty if there is none."""
     try:
-        return str(json.loads(credential)["id"]).replace("\0", "")
+        name = str(json.loads(credential)["id"])
     except (ValueError, TypeError, KeyError, RecursionError):
         return ""
+    return name if CREDENTIAL_ID.fullmatch(name) else ""
 
 
 @cache
