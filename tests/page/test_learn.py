@@ -70,7 +70,7 @@ def test_a_practice_is_answered_and_judged(visit: Visit) -> None:
     moral = page.get_by_text(re.compile(r"section \d of \d|every space that is left|by the end|No single reason"))
     expect(moral.first).to_be_visible()
     advice = page.get_by_role("listitem").filter(has_text="to win").first
-    numbers = advice.get_by_text(re.compile("By the end: "))
+    numbers = advice.get_by_text(re.compile("by the end: "))
     expect(numbers).to_be_hidden()
     advice.get_by_text("The numbers").click()
     expect(numbers).to_be_visible()
