@@ -10,15 +10,13 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 
 from rich.console import Console
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...arena.ratings import MARGIN
 from ...core.errors import BadOptions
-from ..db import tables as schema
 from ..db.connection import database_url, lock_file
-from ..db.rating_updates import Rated, merge_rows, rate_game, save_rating
-from ..db.rows import FinishedGameRow, GameEnd, RatingMergeRow, RatingRow, SeatResultRow
+from ..db.rating_store import RatingStore, change_ratings, read_ratings
+from ..db.rating_updates import Rated, merge_rows, rate_game
+from ..db.rows import FinishedGameRow, GameEnd, RatingMergeRow, SeatResultRow
 from ..db.storage import Storage
 from ..errors import RequestError
 from .backfill import replay_to_end
@@ -45,39 +43,30 @@ class GameAudit:
 
 async def audit_ratings(storage: Storage, on_progress: Progress) -> list[GameAudit]:
     """Returns an audit of every kind of game; the database may change meanwhile."""
-    async with storage.engine.connect() as connection:
-        if not storage.is_file:  # where every transaction reads one state of the database
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        counters = await connection.execute(select(schema.game_counters).order_by(schema.game_counters.c.game))
-        audits = [GameAudit(row.game, row.number) for row in counters]
+    async with read_ratings(storage) as store:
+        audits = [GameAudit(game, number) for game, number in (await store.load_last_numbers()).items()]
         for audit in audits:
-            await _audit_game(storage, connection, audit, on_progress)
-        await connection.rollback()
+            await _audit_game(storage, store, audit, on_progress)
     return audits
 
 
-async def _audit_game(storage: Storage, connection: AsyncConnection, audit: GameAudit, on_progress: Progress) -> None:
-    games, merges = schema.finished_games, schema.rating_merges
-    finished = await connection.execute(select(games).where(games.c.game == audit.game))
-    merged = await connection.execute(select(merges).where(merges.c.game == audit.game))
-    events: list[FinishedGameRow | RatingMergeRow] = [FinishedGameRow.from_row(row) for row in finished]
+async def _audit_game(storage: Storage, store: RatingStore, audit: GameAudit, on_progress: Progress) -> None:
+    events: list[FinishedGameRow | RatingMergeRow] = [*await store.load_games(audit.game)]
     audit.games = len(events)
-    events += [RatingMergeRow.from_row(row) for row in merged]
+    events += await store.load_merges(audit.game)
     for done, event in enumerate(sorted(events, key=lambda event: event.number)):
         on_progress(done, len(events))
         if isinstance(event, RatingMergeRow):
             row = audit.ratings.pop(event.player)
             audit.ratings[event.into_player] = merge_rows(row, audit.ratings.get(event.into_player), event.into_player)
         else:
-            await _replay_game(storage, connection, audit, event)
-    await _compare(connection, audit)
+            await _replay_game(storage, store, audit, event)
+    await _compare(store, audit)
 
 
-async def _replay_game(storage: Storage, connection: AsyncConnection, audit: GameAudit, game: FinishedGameRow) -> None:
+async def _replay_game(storage: Storage, store: RatingStore, audit: GameAudit, game: FinishedGameRow) -> None:
     """Replays a game if its log still exists, and rates its players."""
-    results = schema.seat_results
-    rows = await connection.execute(select(results).where(results.c.table == game.table).order_by(results.c.seat))
-    seats = [SeatResultRow.from_row(row) for row in rows]
+    seats = await store.load_seats(game.table)
     end = await _find_end(storage, game.table)
     if end:
         audit.replayed += 1
@@ -107,19 +96,15 @@ def _count(audit: GameAudit, game: FinishedGameRow, seats: list[SeatResultRow]) 
     audit.travelers.update((seat.traveler, seat.rank == 1) for seat in people if seat.traveler)
 
 
-async def _compare(connection: AsyncConnection, audit: GameAudit) -> None:
-    ratings, months, travelers = schema.ratings, schema.monthly_games, schema.traveler_results
-    rows = await connection.execute(select(ratings).where(ratings.c.game == audit.game))
-    stored = {row.player: RatingRow.from_row(row) for row in rows}
+async def _compare(store: RatingStore, audit: GameAudit) -> None:
+    stored = await store.load_ratings(audit.game)
     for player in sorted(stored.keys() | audit.ratings.keys()):
         if stored.get(player) != audit.ratings.get(player):
             row = audit.ratings.get(player) or stored[player]
             audit.differences.append(f"the rating of {row.name}")
-    month_rows = await connection.execute(select(months).where(months.c.game == audit.game))
-    if {row.month: row.games for row in month_rows} != audit.months:
+    if await store.load_months(audit.game) != audit.months:
         audit.differences.append("the games by month")
-    traveler_rows = await connection.execute(select(travelers).where(travelers.c.game == audit.game))
-    if {row.traveler: (row.games, row.wins) for row in traveler_rows} != traveler_counts(audit):
+    if await store.load_travelers(audit.game) != traveler_counts(audit):
         audit.differences.append("the games by traveler")
 
 
@@ -131,30 +116,13 @@ def traveler_counts(audit: GameAudit) -> dict[str, tuple[int, int]]:
 
 async def repair_ratings(storage: Storage, audit: GameAudit) -> None:
     """Writes what an audit has found; raises BadOptions if a game has finished since."""
-    counters, ratings, results = schema.game_counters, schema.ratings, schema.seat_results
-    async with storage.transaction() as connection:
-        lock = update(counters).where(counters.c.game == audit.game).values(number=counters.c.number)
-        if await connection.scalar(lock.returning(counters.c.number)) != audit.last_number:
+    async with change_ratings(storage) as store:
+        if await store.lock(audit.game) != audit.last_number:
             raise BadOptions("A game has finished meanwhile: run it again.")
-        await connection.execute(delete(ratings).where(ratings.c.game == audit.game))
-        for row in audit.ratings.values():
-            await save_rating(connection, audit.game, row)
-        for (table_id, seat), noted in audit.seats.items():
-            of_seat = update(results).where(results.c.table == table_id, results.c.seat == seat)
-            await connection.execute(of_seat.values(mean=noted.mean, deviation=noted.deviation))
-        await _rewrite_counters(connection, audit)
-
-
-async def _rewrite_counters(connection: AsyncConnection, audit: GameAudit) -> None:
-    months = [{"game": audit.game, "month": month, "games": games} for month, games in audit.months.items()]
-    travelers = [
-        {"game": audit.game, "traveler": name, "games": games, "wins": wins}
-        for name, (games, wins) in traveler_counts(audit).items()
-    ]
-    for table, rows in ((schema.monthly_games, months), (schema.traveler_results, travelers)):
-        await connection.execute(delete(table).where(table.c.game == audit.game))
-        if rows:
-            await connection.execute(insert(table), rows)
+        await store.replace_ratings(audit.game, audit.ratings.values())
+        for (table_id, _), noted in audit.seats.items():
+            await store.set_rating_before(table_id, noted)
+        await store.replace_counters(audit.game, audit.months, traveler_counts(audit))
 
 
 def run_audit(database: str | None, repair: bool, on_progress: Progress) -> list[GameAudit]:
