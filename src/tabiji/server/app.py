@@ -17,7 +17,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Match, Mount
+from starlette.routing import Match, Mount, Route
 from starlette.types import Scope
 
 from ..core.errors import TabijiError
@@ -209,10 +209,19 @@ async def _on_validation_error(_: Request, error: Exception) -> Response:
     return _error_response("malformed", f"{'.'.join(map(str, first['loc']))}: {first['msg']}", 422)
 
 
-async def _on_http_error(_: Request, error: Exception) -> Response:
+async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = _error_response(
         "not-found" if error.status_code == 404 else "malformed", str(error.detail), error.status_code
     )
     response.headers.update(error.headers or {})
+    if error.status_code == 405:  # the first of several routes of a path names only its own methods
+        response.headers["allow"] = ", ".join(sorted(_methods_of_path(request)))
     return response
+
+
+def _methods_of_path(request: Request) -> set[str]:
+    """Returns the methods of all routes that match a path."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    matching = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in matching for method in route.methods or ()}
