@@ -35,7 +35,7 @@ def test_a_bot_that_fails_is_named_and_the_journey_goes_on(language: str) -> Non
 
 
 def test_a_bot_that_unpacks_is_waited_for(precompiled: Path) -> None:
-    waits = "Beni sta ancora disfacendo i bagagli"
+    waits = Texts("it").say("table-unpacking", name="Beni")
     with start("--bot", "last", "--lang", "it") as playing:
         assert playing.stdin
         assert playing.stdout
