@@ -168,7 +168,7 @@ def test_a_correction_is_shown_and_played_and_named_in_the_game_file(tmp_path: P
         PRINTED.replace('name = "standard"', 'name = "mine"').replace("initiation-coins = 7", "initiation-coins = 9")
     )
     shown = tabiji_with(file, "components", "tokaido")
-    assert "'mine " in shown.stdout
+    assert "the components “mine " in shown.stdout
     assert "initiation-coins" in shown.stdout
     kept = tmp_path / "journey.txt"
     played = tabiji_with(file, "play", "tokaido", "--variation", "initiation", "--keep", str(kept), "--seed", "1")
